@@ -6,7 +6,7 @@ import { browserArguments, pinnedChromium } from './tools/browser/pinnedChromium
 import { bundleHappyDom } from './tools/suite/bundleHappyDom.ts';
 import { workers } from './tools/suite/workers.ts';
 
-const inBrowser = '{design-system,widgets,storefront}/src/**/*.browser.test.tsx';
+const inBrowser = '{design-system,widgets,workbench,storefront}/src/**/*.browser.test.tsx';
 const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
 
 export default defineConfig({
@@ -24,9 +24,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          setupFiles: ['tools/suite/removeAnnouncer.ts'],
+          setupFiles: ['tools/suite/setUpDocument.ts'],
           include: [
-            '{addresses,shop-rules,content-schema,design-system,widgets,storefront,commerce,tools,.storybook}/**/*.test.{ts,tsx}',
+            '{shop,addresses,shop-rules,content-schema,design-system,widgets,workbench,storefront,commerce,demo-shop,tools,.storybook}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**', inBrowser],
         },
@@ -37,6 +37,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             'axe-core',
+            '@testing-library/jest-dom/vitest',
             'react',
             'react-dom',
             'react-dom/client',
@@ -48,6 +49,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['tools/suite/setUpDocument.ts'],
           include: [inBrowser],
           browser: {
             enabled: true,

@@ -1,4 +1,7 @@
-/** What axe finds wrong with the story on the page, or leaves open and nobody has judged: all rules, in the channel shown. */
+/**
+ * Unreviewed violations and open checks that axe reports for the story on the page: all rules, in
+ * the current channel.
+ */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
@@ -8,7 +11,7 @@ import type { RawFinding } from './reviewedFindings.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What a whole page owes and a part shown alone cannot have. */
+/** Rules for whole pages, which a single component cannot satisfy. */
 const pageRules = [
   'region',
   'landmark-one-main',
@@ -21,7 +24,9 @@ const pageRules = [
   'landmark-main-is-top-level',
 ];
 
-/** Twenty of one kind on a page, named out of one small purse of words: some are called the same. */
+/**
+ * Twenty widgets of one kind on a page, named from a small set of words: some have the same name.
+ */
 const assemblyRules = ['landmark-unique'];
 
 const rulesOff = (storyId: string): readonly string[] => {
@@ -47,7 +52,7 @@ async function collect(
       const note = (results: AxeResults['violations'], isOpen: boolean) => {
         for (const { id, help, nodes } of results)
           for (const { target, html, failureSummary, any } of nodes) {
-            // What lies behind an open modal is hidden and out of reach as a whole; the panel holds the focus.
+            // Content behind an open modal is hidden and inert; the panel traps the focus.
             if (
               id === 'aria-hidden-focus' &&
               document.querySelector(target.join(' '))?.closest('[data-aria-hidden="true"]')
@@ -80,7 +85,10 @@ async function collect(
   );
 }
 
-/** Sentences, one per element and rule; empty when nothing is wrong. A whole screen owes the rules of a page too. */
+/**
+ * One sentence per element and rule; empty if nothing is wrong. A whole screen must satisfy the
+ * rules for pages too.
+ */
 export async function axeFindings(page: Page, visit: StoryVisit): Promise<readonly string[]> {
   if (await page.evaluate(() => window.axe === undefined))
     await page.addScriptTag({ path: axeFile });

@@ -1,4 +1,4 @@
-/** Builds Storybook into storybook-static unless what it is made of has not changed since. */
+/** Builds Storybook into storybook-static unless its sources are unchanged since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,9 @@ import { runProgram } from './runProgram.ts';
 const sources = [
   '.storybook/{main,preview,modes,toolbar,writtenTypes,variantTypes,buildStorybook,visual/usualWidths}.{ts,tsx}',
   '.storybook/pictures/**/*',
-  '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*',
-  '{design-system,widgets,storefront}/package.json',
+  '{design-system,content-schema,addresses,shop-rules,widgets,workbench,storefront}/src/**/*',
+  'shop/{src,definition,brand}/*',
+  '{design-system,widgets,workbench,storefront}/package.json',
   'package.json',
   'pnpm-lock.yaml',
 ];
@@ -46,7 +47,7 @@ interface StoryIndex {
   >;
 }
 
-/** The ids of the stories that are run; none where no Storybook is built of today's sources. */
+/** The ids of the stories that are run; none without a Storybook built from the current sources. */
 export function builtStories(root: string): readonly string[] {
   if (!isCurrent(root, stateOfSources(root))) return [];
   const { entries } = JSON.parse(
@@ -57,7 +58,7 @@ export function builtStories(root: string): readonly string[] {
   );
 }
 
-/** Resolves to the folder it stands in; throws when it does not build. */
+/** Resolves to the folder of the build; throws if the build fails. */
 export async function buildStorybook(root: string): Promise<string> {
   const folder = builtFolder(root);
   const state = stateOfSources(root);

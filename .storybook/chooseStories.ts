@@ -4,7 +4,7 @@ export interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly title: string; readonly name: string }>>;
 }
 
-/** The index with those stories alone that are chosen. */
+/** The index with only the chosen stories. */
 export function chooseStories(
   index: StoryIndex,
   isChosen: (story: StoryIndex['entries'][string]) => boolean,

@@ -1,20 +1,26 @@
-/** Which texts of the story on the page are drawn in a pair of colours that no part declares, in any channel’s colours. */
+/**
+ * Texts of the story on the page whose pair of colours no component declares, in any channel’s
+ * colours.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import type { ContrastCount } from './contrast/contrastCounts.ts';
 import type { ContrastSource } from './contrast/contrastSource.ts';
 import { readRenderedTexts } from './contrast/readRenderedTexts.ts';
-import { note } from './storyNotes.ts';
+import { appendNote } from './storyNotes.ts';
 import type { StoryVisit } from './storyVisit.ts';
 import { undeclaredPairs } from './contrast/undeclaredPairs.ts';
 
-/** The run gathers the declarations once and hands them to its workers as a file. */
+/** The run collects the declarations once and passes them to its workers as a file. */
 let known: ContrastSource | undefined;
 const source = (): ContrastSource =>
   (known ??= JSON.parse(readFileSync(process.env.CONTRAST_SOURCE ?? '', 'utf8')) as ContrastSource);
 
-/** Sentences, one per text and ground; empty when all is declared. Notes for the report what was read. */
+/**
+ * One sentence per text and background; empty if all are declared. Records for the report what was
+ * read.
+ */
 export async function contrastFindings(
   page: Page,
   { storyId, channel }: StoryVisit,
@@ -31,6 +37,6 @@ export async function contrastFindings(
     texts: texts.length,
     undeclared: found.length,
   };
-  note(process.env.CONTRAST_COUNTS, count);
+  appendNote(process.env.CONTRAST_COUNTS, count);
   return found;
 }

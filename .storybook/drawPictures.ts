@@ -1,19 +1,22 @@
-/** Draws the pictures that stories show, with the demo shop's own pen: `node .storybook/drawPictures.ts`. They are checked in. */
+/**
+ * Draws the pictures of stories with the demo shop's drawing code: `node
+ * .storybook/drawPictures.ts`. They are checked in.
+ */
+import { allChannels } from '../shop/src/index.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPictureStudio } from '../commerce/src/demo-shop/pictures/createPictureStudio.ts';
-import { exampleSpecs } from '../commerce/src/demo-shop/pictures/exampleSpecs.ts';
+import { createPictureStudio } from '../demo-shop/src/pictures/createPictureStudio.ts';
+import { exampleSpecs } from '../demo-shop/src/pictures/exampleSpecs.ts';
 import type {
   GarmentSpec,
   Silhouette,
   StillLifeSpec,
-} from '../commerce/src/demo-shop/pictures/garmentSpec.ts';
-import type { PictureOrder } from '../commerce/src/demo-shop/pictures/pictureJob.ts';
+} from '../demo-shop/src/pictures/garmentSpec.ts';
+import type { PictureOrder } from '../demo-shop/src/pictures/pictureJob.ts';
 
 const width = 640;
 const widePicture = 1280;
-/** The first screen lies on the channel's own accent. */
-const planes = ['se', 'no', 'dk', 'fi'] as const;
+/** The hero uses the channel's accent colour. */
 const planePicture = 960;
 
 function piece(silhouette: Silhouette, changes: Partial<GarmentSpec> = {}): GarmentSpec {
@@ -23,7 +26,7 @@ function piece(silhouette: Silhouette, changes: Partial<GarmentSpec> = {}): Garm
 }
 
 const coat = piece('coat');
-const shelf: Readonly<Record<string, GarmentSpec>> = {
+const garments: Readonly<Record<string, GarmentSpec>> = {
   'coat-black': { ...coat, colour: '#33312f', seed: 41 },
   'coat-sage': { ...coat, colour: '#8d9a80', seed: 42 },
   'coat-wine': { ...coat, colour: '#6e2f2f', seed: 43 },
@@ -46,12 +49,11 @@ const orders: readonly (readonly [name: string, order: PictureOrder])[] = [
   ...(['front', 'back', 'detail', 'second'] as const).map(
     (view) => [`coat-${view}`, { kind: 'garment', spec: coat, view, width }] as const,
   ),
-  ...Object.entries(shelf).map(
+  ...Object.entries(garments).map(
     ([name, spec]) => [name, { kind: 'garment', spec, view: 'front', width }] as const,
   ),
   ['still-life', { kind: 'still-life', spec: still, width: widePicture }],
-  ...planes.map((channel) => {
-    const ground = `accent-${channel}` as const;
+  ...allChannels.map(({ id: channel, grounds: { plane: ground } }) => {
     const spec: StillLifeSpec = {
       ...still,
       seed: 11,

@@ -1,17 +1,20 @@
-/** Keeps, per story and engine, what is wrong and what the engine left open, by the reason somebody has written; the design report prints the sums. */
+/**
+ * Stores per story and engine the errors and the open checks by the reason they were accepted; the
+ * design report prints the sums.
+ */
 import type { Channel } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { reasonOf, type RawFinding } from './reviewedFindings.ts';
-import { keepNotes, keptNotes, note, noteLines } from './storyNotes.ts';
+import { saveNotes, readNotes, appendNote, noteLines } from './storyNotes.ts';
 import type { StoryVisit } from './storyVisit.ts';
 
 export interface EngineCount {
   readonly storyId: string;
-  /** The channel the toolbar was turned to; a story told in one channel keeps to its own. */
+  /** The channel chosen in the toolbar; a story written for one channel is always in it. */
   readonly shown: Channel;
   readonly engine: 'axe' | 'IBM';
-  /** Wrong, or open and judged by nobody: the story fails. */
+  /** Violations, and open checks without a review: the story fails. */
   readonly errors: number;
-  /** Open and judged, by reason. */
+  /** Accepted open checks, by reason. */
   readonly judged: Readonly<Record<string, number>>;
 }
 
@@ -19,11 +22,11 @@ const name = 'engineCounts';
 
 export const engineLines = (root: string): string => noteLines(root, name);
 export const engineCounts = (root: string, sources: string): readonly EngineCount[] =>
-  keptNotes(root, { name, sources }) as readonly EngineCount[];
-export const keepEngineCounts = (root: string, sources: string): void =>
-  keepNotes(root, { name, sources });
+  readNotes(root, { name, sources }) as readonly EngineCount[];
+export const saveEngineCounts = (root: string, sources: string): void =>
+  saveNotes(root, { name, sources });
 
-/** Of what an engine found, that which nobody has judged; notes the rest by its reason. */
+/** The findings without a review; records the others by their reasons. */
 export function unjudged<Found extends RawFinding>(
   found: readonly Found[],
   {
@@ -43,6 +46,6 @@ export function unjudged<Found extends RawFinding>(
     return reason === undefined;
   });
   const count: EngineCount = { storyId, shown: channel, engine, errors: errors.length, judged };
-  note(process.env['ENGINE_COUNTS'], count);
+  appendNote(process.env['ENGINE_COUNTS'], count);
   return errors;
 }

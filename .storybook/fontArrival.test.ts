@@ -1,4 +1,7 @@
-/** Sets Nordic text in every style of type and lets the shop's fonts come late: what stood in for them must have held their place. */
+/**
+ * Renders Nordic text in every text style and delays the shop's fonts: the fallback must take the
+ * same space. Long: the cases share one browser and its served fonts.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -11,7 +14,10 @@ import { browserArguments, pinnedChromium } from '../tools/browser/pinnedChromiu
 const root = join(import.meta.dirname, '..');
 const shop = 'http://shop.test';
 
-/** The fonts that stand in, and by how many hundredths of a width text may move. Arimo and Tinos are as wide as Arial and Times New Roman, letter by letter. */
+/**
+ * The fallback fonts, and by how many hundredths of its width text may move. Arimo and Tinos have
+ * the same widths as Arial and Times New Roman, letter by letter.
+ */
 const devices = [
   {
     device: 'a computer',
@@ -40,7 +46,7 @@ const devices = [
 const standIn = (name: string): string =>
   `url(data:font/woff2;base64,${readFileSync(join(import.meta.dirname, 'standInFonts', `${name}-latin-400-normal.woff2`), 'base64')})`;
 
-/** The shop's faces where a device has these files and no other fonts. */
+/** The shop's font faces on a device with only these font files. */
 const facesWith = (files: Readonly<Record<string, string>>): string =>
   fontFacesCss.replace(/local\('([^']+)'\)[^;]*/g, (_, font: string) =>
     files[font] === undefined ? "local('no such font')" : standIn(files[font]),
@@ -138,7 +144,10 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
-/** In the page: the room of one long line, its width, and how many lines it makes in each column. */
+/**
+ * Runs in the page: returns the box of one long line, its width, and its number of lines in each
+ * column.
+ */
 function measure() {
   return [...document.querySelectorAll<HTMLElement>('[data-style]')].map((specimen) => {
     const [line, text, baseline] = ['.line', 'span', 'i'].map(
@@ -159,13 +168,13 @@ function measure() {
 
 type Specimen = ReturnType<typeof measure>[number];
 
-/** Two frames, after which what was laid out has been painted and its shifts counted. */
+/** Resolves after two frames, when the layout is painted and its shifts are counted. */
 const paint = async (): Promise<void> =>
   new Promise(
     (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
-/** Shows `body` in `faces` while the fonts are held back, then lets them come. */
+/** Shows `body` in `faces` while the fonts are delayed, then loads them. */
 async function letFontsArrive({
   body,
   width,
@@ -241,15 +250,16 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
       arrival = await letFontsArrive({ body: specimens, width, faces });
     });
 
-    it('keeps the height of its lines and their baselines', () => {
+    it('retains the height of its lines and their baselines', () => {
       expect(arrival.late.toSorted()).toEqual(everyFace);
       expect(
         arrival.before.map(({ style, language, room }) => ({ style, language, room })),
       ).toEqual(arrival.after.map(({ style, language, room }) => ({ style, language, room })));
     });
 
-    // The medium face has the fallback of the regular one; Arial's capitals, which small caps are made of, are wider than Poppins's.
-    it.each(Object.keys(groups) as (keyof typeof groups)[])('keeps the width of %s', (group) => {
+    // The medium face has the fallback of the regular one; Arial's capitals, which small caps
+    // consist of, are wider than Poppins's.
+    it.each(Object.keys(groups) as (keyof typeof groups)[])('retains the width of %s', (group) => {
       const pairs = pairsIn(arrival, groups[group]);
       expect(pairs).toHaveLength(Object.keys(groups[group]).length * languages.length);
       expect(
@@ -259,7 +269,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
       ).toEqual([]);
     });
 
-    it('keeps its number of lines, but for the one paragraph in twenty whose line was full to the brink', () => {
+    it('retains its number of lines, except one paragraph in twenty whose line was full', () => {
       const paragraphs = pairsIn(arrival, { ...running, ...emphasised, ...display }).flatMap(
         ({ before, after }) =>
           before.lines.map((lines, place) => Math.abs(lines - (after.lines[place] ?? 0))),
@@ -272,7 +282,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
     });
   });
 
-  it('is as high as its font to the two-hundredth part, which whole pixels of small text would hide', async () => {
+  it('has the height of its font within 0.5 %, measured in large text because small text is rounded to pixels', async () => {
     const tall = (style: string, family: string, weight: number): string =>
       `<div data-style="${style}" style="font: ${String(weight)} 400px / normal var(${family})"><div class="line"><span>Åg</span><i></i></div></div>`;
     const { before, after } = await letFontsArrive({
@@ -306,11 +316,11 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
     });
   });
 
-  describe('a fallback without the room of its font', () => {
+  describe('a fallback without the metrics of its font', () => {
     it.each([
       ['of another size', /size-adjust: [^;]*;/g],
       ['of another height', /(ascent|descent)-override: [^;]*;/g],
-    ])('is seen to shift the page: %s', async (_, fault) => {
+    ])('is shown to shift the page: %s', async (_, fault) => {
       const { shift } = await letFontsArrive({
         body: article('sv'),
         width: 390,
@@ -322,7 +332,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
     it.each([
       ['baselines', /(ascent|descent)-override: [^;]*;/g, ({ room }: Specimen) => room.baseline],
       ['widths', /size-adjust: [^;]*;/g, ({ width }: Specimen) => Math.round(width / 20)],
-    ])('is seen in the %s', async (_, fault, figure) => {
+    ])('shows in the %s', async (_, fault, figure) => {
       const { before, after } = await letFontsArrive({
         body: specimens,
         width: 390,

@@ -1,4 +1,6 @@
-/** Looks at pages of its own in the pinned browser, so that what is lost in forced colours is seen to fail. */
+/**
+ * Checks test pages in the pinned browser, to prove that losses in forced colours are found.
+ */
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserArguments, pinnedChromium } from '../tools/browser/pinnedChromium.ts';
@@ -21,8 +23,8 @@ const style = `
   .plane { background: #1c1a18; color: #fff; }
   .shadow { box-shadow: 0 0 0 1px #1c1a18; }
   .bordered { border: 1px solid #1c1a18; }
-  .mended { background: #1c1a18; color: #fff; }
-  @media (forced-colors: active) { .mended { outline: 1px solid CanvasText; } }
+  .outlined { background: #1c1a18; color: #fff; }
+  @media (forced-colors: active) { .outlined { outline: 1px solid CanvasText; } }
   .tone[aria-pressed=true] { background: #eee; }
   .heavy { border: 1px solid #1c1a18; } .heavy[aria-pressed=true] { font-weight: 700; border-width: 3px; }
   .tinted { border: 1px solid #1c1a18; } .tinted[aria-pressed=true] { background: #eee; }
@@ -35,7 +37,7 @@ const style = `
   .opener[data-tone=quiet] { background: #ddd; }
   .fold > summary { border: 1px solid; list-style: none; } .fold[open] > summary { background: #eee; }
   .field { border: 1px solid #777; } .field[aria-invalid=true] { border-color: #a00; } .thick[aria-invalid=true] { border-width: 2px; }
-  .told { color: #777; } [aria-invalid=true] + .told { color: #a00; }
+  .error { color: #777; } [aria-invalid=true] + .error { color: #a00; }
   [role=radiogroup][aria-invalid=true] .cell { border-color: #a00; } .cell { border: 1px solid #777; }
   .faint { border: 1px solid #777; } .faint[aria-disabled=true] { color: #777; } .faint:disabled { color: #777; }
   .grey[aria-disabled=true] { color: #777; } .grey { border: 1px solid; } @media (forced-colors: active) { .grey[aria-disabled=true] { color: GrayText; } }
@@ -57,36 +59,40 @@ const pair = (name: string) =>
 it.each([
   ['a filled button', '<button class="plane">Buy</button>', [/“Buy” has no edge/]],
   ['an edge of shadow', '<button class="shadow">Buy</button>', [/“Buy” has no edge/]],
-  ['an edge of its own', '<button class="bordered">Buy</button>', []],
-  ['an edge for those who force colours', '<button class="mended">Buy</button>', []],
-  ['words that never had an edge', '<button>Buy</button>', []],
-  ['a state of tone alone', pair('tinted'), [/“On” looks as if it were not chosen/]],
-  ['a state of weight', pair('heavy'), []],
-  ['a state of tone that comes slowly', pair('slow'), [/“On” looks as if it were not chosen/]],
-  ['a link drawn as a button', '<a href="#" class="plane">Buy</a>', [/“Buy” has no edge/]],
+  ['a border', '<button class="bordered">Buy</button>', []],
+  ['an edge in forced colours only', '<button class="outlined">Buy</button>', []],
+  ['a text button without an edge', '<button>Buy</button>', []],
+  ['a state shown by tone only', pair('tinted'), [/“On” looks as if it were not chosen/]],
+  ['a state shown by font weight', pair('heavy'), []],
   [
-    'a link that is not seen, in something filled',
+    'a state shown by tone with a transition',
+    pair('slow'),
+    [/“On” looks as if it were not chosen/],
+  ],
+  ['a link styled as a button', '<a href="#" class="plane">Buy</a>', [/“Buy” has no edge/]],
+  [
+    'an invisible link in a filled element',
     '<div class="toned"><a href="#" style="opacity: 0">Skip</a></div>',
     [],
   ],
-  ['a link with a filled word in it', '<a href="#">New <b class="plane">3</b></a>', []],
+  ['a link that contains a filled element', '<a href="#">New <b class="plane">3</b></a>', []],
   [
-    'a current link of colour alone',
+    'a current link shown by colour only',
     '<a href="#" class="entry" aria-current="page">Here</a> <a href="#" class="entry">There</a>',
     [/“Here” looks as if it were not current/],
   ],
   [
-    'a link that is said not to be current',
+    'a link with aria-current="false"',
     '<a href="#" class="entry" aria-current="false">Here</a> <a href="#" class="entry">There</a>',
     [],
   ],
   [
-    'a current step of colour alone',
+    'a current step shown by colour only',
     '<ol><li class="step" aria-current="step">Here</li><li class="step">There</li></ol>',
     [/“Here” looks as if it were not current/],
   ],
   [
-    'a current step of weight',
+    'a current step shown by font weight',
     '<ol><li class="step bold" aria-current="step">Here</li><li class="step bold">There</li></ol>',
     [],
   ],
@@ -101,86 +107,86 @@ it.each([
     [/“Here” looks as if it were not current/],
   ],
   [
-    'an opener of tone alone',
+    'an expanded button shown by tone only',
     '<button class="opener" aria-expanded="true">Open</button> <button class="opener" aria-expanded="false">Shut</button>',
     [/“Open” looks as if it were not open/],
   ],
   [
-    'an opener whose arrow turns',
+    'an expanded button whose arrow rotates',
     `<button class="turning" aria-expanded="true">Open ${arrow}</button> <button class="turning" aria-expanded="false">Shut ${arrow}</button>`,
     [],
   ],
   [
-    'openers of two variants',
+    'expandable buttons of two variants',
     '<button class="opener" data-tone="quiet" aria-expanded="true">Open</button> <button class="opener" aria-expanded="false">Shut</button>',
     [],
   ],
   [
-    'native details of tone alone',
+    'native details shown by tone only',
     '<details class="fold" open><summary>Open</summary>A</details><details class="fold"><summary>Shut</summary>B</details>',
     [/“Open” looks as if it were not open/],
   ],
   [
-    'an invalid field of colour alone',
+    'an invalid field shown by colour only',
     '<input class="field" aria-label="Bad" aria-invalid="true"> <input class="field" aria-label="Good">',
     [/“Bad” looks as if it were not invalid/],
   ],
   [
-    'an invalid field with a thicker edge',
+    'an invalid field with a thicker border',
     '<input class="field thick" aria-label="Bad" aria-invalid="true"> <input class="field thick" aria-label="Good">',
     [],
   ],
   [
-    'an invalid field with words that the valid has not',
-    '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="told">Too short</p> <input class="field" aria-label="Good">',
+    'an invalid field with an error message',
+    '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="error">Too short</p> <input class="field" aria-label="Good">',
     [],
   ],
   [
-    'an invalid field whose words are only reddened',
-    '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="told">Ten digits</p> <input class="field" aria-label="Good" aria-describedby="h"><p id="h" class="told">Ten digits</p>',
+    'an invalid field whose hint only turns red',
+    '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="error">Ten digits</p> <input class="field" aria-label="Good" aria-describedby="h"><p id="h" class="error">Ten digits</p>',
     [/“Bad” looks as if it were not invalid/],
   ],
   [
-    'an invalid group whose cells are only reddened',
+    'an invalid group whose cells only turn red',
     '<div role="radiogroup" aria-label="A" aria-invalid="true"><button role="radio" class="cell" aria-checked="false">Bad</button></div><div role="radiogroup" aria-label="B"><button role="radio" class="cell" aria-checked="false">Good</button></div>',
     [/“Bad” looks as if it were not invalid/],
   ],
   [
-    'a native disabled button, which the browser greys',
+    'a native disabled button, which the browser renders grey',
     '<button class="faint" disabled>Off</button> <button class="faint">Go</button>',
     [],
   ],
   [
-    'a disabled button of colour alone',
+    'a disabled button shown by colour only',
     '<button class="faint" aria-disabled="true">Off</button> <button class="faint">Go</button>',
     [/“Off” looks as if it were not disabled/],
   ],
   [
-    'a disabled button greyed for those who force colours',
+    'a disabled button that is grey in forced colours',
     '<button class="grey" aria-disabled="true">Off</button> <button class="grey">Go</button>',
     [],
   ],
-  ['a card of tone', '<div class="card">Words</div>', [/“Words” has no boundary/]],
+  ['a card shown by tone only', '<div class="card">Words</div>', [/“Words” has no boundary/]],
+  ['a card with an edge in forced colours only', '<div class="card edged">Words</div>', []],
   [
-    'a card of tone with an edge for those who force colours',
-    '<div class="card edged">Words</div>',
-    [],
-  ],
-  [
-    'a ground that a story lays under its parts',
+    'a background that a story puts under its components',
     '<div style="inline-size: 200px; padding: 16px; background: #eee">Words</div>',
     [],
   ],
-  ['a section of tone, which is a ground', '<section class="section">Words</section>', []],
-  ['a band across the window, which is a ground', '<div class="wide">Words</div>', []],
-  ['what lies over other content', '<div class="lying">Words</div>', [/“Words” has no boundary/]],
-  ['what lies over other content, with an edge', '<div class="lying edged">Words</div>', []],
-  ['a veil over the window', '<div class="veil">Words</div>', []],
-  ['what is raised by its shadow', '<div class="raised">Words</div>', [/“Words” has no boundary/]],
-  ['a message of tone', '<p role="status" class="toned">Saved</p>', [/“Saved” has no boundary/]],
-  ['a message of tone with an edge', '<p role="status" class="toned edged">Saved</p>', []],
-  ['a divider of filling', '<hr class="rule">', [/^In forced colours hr “” has no boundary/]],
-  ['a divider of filling, filled for those who force colours', '<hr class="rule filled">', []],
+  ['a section with a background', '<section class="section">Words</section>', []],
+  ['a band across the window', '<div class="wide">Words</div>', []],
+  ['an overlay', '<div class="lying">Words</div>', [/“Words” has no boundary/]],
+  ['an overlay with an edge', '<div class="lying edged">Words</div>', []],
+  ['a backdrop over the window', '<div class="veil">Words</div>', []],
+  ['an element raised by a shadow', '<div class="raised">Words</div>', [/“Words” has no boundary/]],
+  [
+    'a message shown by tone only',
+    '<p role="status" class="toned">Saved</p>',
+    [/“Saved” has no boundary/],
+  ],
+  ['a message with an edge', '<p role="status" class="toned edged">Saved</p>', []],
+  ['a filled divider', '<hr class="rule">', [/^In forced colours hr “” has no boundary/]],
+  ['a filled divider that is filled in forced colours', '<hr class="rule filled">', []],
   [
     'a meter',
     '<div role="meter" aria-label="A" class="track"><div class="fill"></div></div>',
@@ -192,20 +198,20 @@ it.each([
     [/div “” has no boundary/],
   ],
   [
-    'a meter filled for those who force colours',
+    'a meter that is filled in forced colours',
     '<div role="meter" aria-label="A" class="track edged"><div class="fill filled"></div></div>',
     [],
   ],
   [
-    'a meter of the browser’s own',
+    'a meter rendered by the browser',
     '<meter class="track" value="0.4"></meter><progress class="track" value="0.4"></progress>',
     [],
   ],
-  ['a fade into its ground', '<p class="fading">Words</p>', []],
-  ['a figure of gradients', '<div class="striped"></div>', [/div “” has no boundary/]],
-  ['lines of a table', '<table class="lined"><tr><td>1</td></tr></table>', []],
+  ['a gradient into the background', '<p class="fading">Words</p>', []],
+  ['an illustration of gradients', '<div class="striped"></div>', [/div “” has no boundary/]],
+  ['the lines of a table', '<table class="lined"><tr><td>1</td></tr></table>', []],
   [
-    'a frame that is taken away',
+    'a frame that is removed',
     '<div class="framed unframed">Words</div>',
     [/“Words” has no boundary/],
   ],

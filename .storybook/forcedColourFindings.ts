@@ -1,16 +1,19 @@
 /**
- * What a reader who forces colours no longer sees. Fillings, shadows and gradients go, lines and words stay, so that what had an edge in the usual colours must have one in the forced, of
- * - a control, and a link drawn as a button;
- * - what lies over other content: anything out of the flow, or with a shadow;
+ * What is lost in forced colours, which remove fillings, shadows and gradients and retain lines and
+ * texts. Whatever has an edge in the usual colours must have one in forced colours, if it is
+ * - a control, or a link styled as a button;
+ * - over other content: out of the flow, or with a shadow;
  * - a message (`status`, `alert`, `note`);
- * - a plane that stands by itself, padded all round and narrower than the window: a card, notice, badge or tile. A section's tone is a ground, and may go;
- * - what has no words: a divider, a dot, a meter's track and its filled part against that;
- * - what is ruled or framed by a line of its own, as a table's cells.
+ * - a separate plane, padded on all sides and narrower than the window: a card, notice, badge or
+ *   tile; the background of a section may be lost;
+ * - without text: a divider, a dot, a meter's track, and its filled part against the track;
+ * - ruled or framed by a line, as the cells of a table.
  *
- * And a control that is chosen, current, open, invalid or disabled must not look like one that is alike and is not, where the usual looks tell them apart.
+ * A control that is chosen, current, open, invalid or disabled must also remain distinguishable
+ * from one of its kind that is not, if it is in the usual colours.
  */
 import type { Page } from 'playwright';
-import { type DrawnControl, readDrawn, type States } from './readDrawn.ts';
+import { type RenderedControl, readRenderedPage, type States } from './readRenderedPage.ts';
 
 const stateNames = [
   'chosen',
@@ -21,21 +24,21 @@ const stateNames = [
 ] as const satisfies readonly (keyof States)[];
 type State = (typeof stateNames)[number];
 
-/** Alike but for this one state. */
-const differsIn = (state: State, on: DrawnControl, off: DrawnControl): boolean =>
+/** Whether the two are of one kind and differ in this state only. */
+const differsIn = (state: State, on: RenderedControl, off: RenderedControl): boolean =>
   on.kind === off.kind &&
   on.states[state] === true &&
   off.states[state] === false &&
   stateNames.every((name) => name === state || on.states[name] === off.states[name]);
 
-/** Resolves to the page as it is drawn in both colours; nothing is on its way from one to the other. */
+/** Resolves to the page as rendered in both colours, after all transitions. */
 async function readBoth(page: Page) {
   const still = await page.addStyleTag({
     content: '*, ::before, ::after { transition: none !important; }',
   });
-  const usual = await page.evaluate(readDrawn);
+  const usual = await page.evaluate(readRenderedPage);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const forced = await page.evaluate(readDrawn);
+  const forced = await page.evaluate(readRenderedPage);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
   await still.evaluate((element) => (element as Element).remove());
   return { usual, forced };
@@ -47,15 +50,15 @@ async function findLost(page: Page): Promise<readonly string[]> {
   const edges = usual.controls
     .filter(({ at, hasEdge }) => hasEdge && forcedControls.get(at)?.hasEdge === false)
     .map(({ name }) => `In forced colours ${name} has no edge.`);
-  const usualLooks = new Map(usual.controls.map(({ at, looks }) => [at, looks]));
+  const usualAppearance = new Map(usual.controls.map(({ at, appearance }) => [at, appearance]));
   const states = stateNames.flatMap((state) =>
     forced.controls
       .filter((on) =>
         forced.controls.some(
           (off) =>
             differsIn(state, on, off) &&
-            on.looks === off.looks &&
-            usualLooks.get(on.at) !== usualLooks.get(off.at),
+            on.appearance === off.appearance &&
+            usualAppearance.get(on.at) !== usualAppearance.get(off.at),
         ),
       )
       .map(({ name }) => `In forced colours ${name} looks as if it were not ${state}.`),
@@ -70,6 +73,6 @@ async function findLost(page: Page): Promise<readonly string[]> {
 /** Sentences, one for each edge, state and boundary that is lost. Leaves the page in its own colours. */
 export async function forcedColourFindings(page: Page): Promise<readonly string[]> {
   const found = await findLost(page);
-  // What came or went between the two readings is not lost: it is read once more.
+  // What appeared or disappeared between the two readings is not lost: it is read once more.
   return found.length === 0 ? found : findLost(page);
 }

@@ -1,4 +1,7 @@
-/** Holds the toolbar's forced colours against those of the pinned browser: what each part shows of its states must be the same. */
+/**
+ * Compares the toolbar's forced colours with those of the pinned browser: each component must show
+ * the same states.
+ */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -37,7 +40,7 @@ const scripts = stripTypeScriptTypes(
 async function show(part: ReactNode): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setContent(stillPage(part));
-  // What is on its way from one colour to another is neither.
+  // A colour in transition is neither of the two.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   await page.addScriptTag({
     type: 'module',
@@ -46,8 +49,8 @@ async function show(part: ReactNode): Promise<void> {
   await page.waitForFunction(() => 'adaptDocument' in window);
 }
 
-/** Runs in the page: every part that is drawn, its colours told as the names of the system colours that are the same there. */
-function readLooks(): readonly string[] {
+/** Runs in the page: every rendered component, with its colours as names of system colours. */
+function readAppearances(): readonly string[] {
   const names = [
     'Canvas',
     'CanvasText',
@@ -63,7 +66,7 @@ function readLooks(): readonly string[] {
   ];
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.setProperty('forced-color-adjust', 'none');
-  // What the two browsers' palettes tell apart differs; these two are what a reader tells apart in both.
+  // One palette distinguishes more colours than the other; these are distinct in both.
   const grounds = new Set(['Canvas', 'ButtonFace', 'Field', 'HighlightText']);
   const families = new Map<string, string>();
   for (const name of names) {
@@ -75,19 +78,19 @@ function readLooks(): readonly string[] {
     );
   }
   probe.remove();
-  const told = (colour: string): string =>
+  const nameColour = (colour: string): string =>
     /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour) ? 'clear' : (families.get(colour) ?? colour);
   return [...document.querySelectorAll('body *')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      // What is not drawn has no looks.
+      // An element that is not rendered has no appearance.
       if (pseudo && (style.content === 'none' || style.display === 'none')) return [];
       const sides = ['top', 'right', 'bottom', 'left'].map((side) =>
         style.getPropertyValue(`border-${side}-style`) === 'none'
           ? ''
-          : `${style.getPropertyValue(`border-${side}-width`)} ${style.getPropertyValue(`border-${side}-style`)} ${told(style.getPropertyValue(`border-${side}-color`))}`,
+          : `${style.getPropertyValue(`border-${side}-width`)} ${style.getPropertyValue(`border-${side}-style`)} ${nameColour(style.getPropertyValue(`border-${side}-color`))}`,
       );
-      const outline = style.outlineStyle === 'none' ? '' : told(style.outlineColor);
+      const outline = style.outlineStyle === 'none' ? '' : nameColour(style.outlineColor);
       const picture = /gradient|url/.test(style.backgroundImage) ? 'pictured' : '';
       const hasWords = pseudo
         ? !/^["']{2}$/.test(style.content)
@@ -97,9 +100,9 @@ function readLooks(): readonly string[] {
           element.tagName.toLowerCase(),
           element.getAttribute('type') ?? '',
           pseudo ?? '',
-          hasWords ? told(style.color) : '',
+          hasWords ? nameColour(style.color) : '',
           'on',
-          told(style.backgroundColor),
+          nameColour(style.backgroundColor),
           picture,
           style.boxShadow,
           sides.join('/'),
@@ -117,23 +120,23 @@ describe('forced colours', () => {
     'from the toolbar show %s as the browser does',
     async (_, part) => {
       await show(part);
-      const own = await page.evaluate(readLooks);
+      const original = await page.evaluate(readAppearances);
       await page.emulateMedia({ forcedColors: 'active' });
-      const real = await page.evaluate(readLooks);
+      const real = await page.evaluate(readAppearances);
       await page.emulateMedia({ forcedColors: 'none' });
-      await page.evaluate((asked) => window.adaptDocument(document, asked), forced);
-      const simulated = await page.evaluate(readLooks);
+      await page.evaluate((settings) => window.adaptDocument(document, settings), forced);
+      const simulated = await page.evaluate(readAppearances);
       expect(simulated).toEqual(real);
-      expect(real).not.toEqual(own);
-      await page.evaluate((asked) => window.adaptDocument(document, asked), {
+      expect(real).not.toEqual(original);
+      await page.evaluate((settings) => window.adaptDocument(document, settings), {
         ...forced,
         forcedColours: false,
       });
-      expect(await page.evaluate(readLooks)).toEqual(own);
+      expect(await page.evaluate(readAppearances)).toEqual(original);
     },
   );
 
-  it('leave a step to come its one line', async () => {
+  it('retain the single border of a later step', async () => {
     await show(partsWithStates.steps);
     await page.emulateMedia({ forcedColors: 'active' });
     const widths = await page

@@ -1,4 +1,4 @@
-/** What IBM's engine finds wrong with the story on the page: all its rules, in the channel shown. */
+/** Findings of IBM's engine about the story on the page: all its rules, in the current channel. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
@@ -13,7 +13,7 @@ const engine = readFileSync(
 
 interface EngineResult {
   readonly ruleId: string;
-  /** What it is about, and what came of it: VIOLATION or RECOMMENDATION; PASS, FAIL, POTENTIAL or MANUAL. */
+  /** The subject and the outcome: VIOLATION or RECOMMENDATION; PASS, FAIL, POTENTIAL or MANUAL. */
   readonly value: readonly [string, string];
   readonly message: string;
   readonly snippet: string;
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Sentences, one per element and rule that fails or that nobody has judged; empty when nothing is wrong. */
+/** One sentence per element and rule that fails or has no review; empty if nothing is wrong. */
 export async function ibmFindings(page: Page, visit: StoryVisit): Promise<readonly string[]> {
   if (await page.evaluate(() => window.ace_ibma === undefined)) await page.evaluate(engine);
   const found = await page.evaluate(async () => {
@@ -42,15 +42,16 @@ export async function ibmFindings(page: Page, visit: StoryVisit): Promise<readon
     const { results } = await new ibm.Checker().check(document, ['WCAG_2_2']);
     const findings: RawFinding[] = [];
     for (const { ruleId, value, message, snippet, node } of results) {
-      // What lies behind an open modal is hidden and out of reach as a whole; the panel holds the focus.
+      // Content behind an open modal is hidden and inert; the panel traps the focus.
       const isBehind =
         node instanceof Element && node.closest('[data-aria-hidden="true"]') !== null;
-      // A legend that only readers see counts as none to the engine.
+      // The engine does not count a legend that is visible only to screen readers.
       const isNamed =
         ruleId === 'fieldset_legend_valid' &&
         node instanceof Element &&
         (node.hasAttribute('aria-label') || node.querySelector(':scope > legend') !== null);
-      // What is folded has no labels, names or places to the engine; it is asked again where a story unfolds it.
+      // The engine finds no labels or names in collapsed content; stories that expand it are
+      // checked separately.
       const isFolded =
         /^(input_label_exists|fieldset_label_valid|target_spacing_sufficient)$/.test(ruleId) &&
         node instanceof Element &&

@@ -1,4 +1,4 @@
-/** Storybook over all packages: what is drawn, in every state and channel. */
+/** Storybook of all packages: every component and screen, in every state and channel. */
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { variantTypes } from './variantTypes.ts';
@@ -9,11 +9,12 @@ const designSystem = (name: string): string =>
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
-    '../{design-system,widgets,storefront}/src/**/*.stories.tsx',
+    '../{design-system,widgets,workbench,storefront}/src/**/*.stories.tsx',
     '../design-system/src/guides/*.mdx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Parts ask for pictures by name, screens through the image service's addresses, the workbench for its small pictures of widgets.
+  // Components request pictures by name, screens by the image service's addresses, the workbench
+  // its thumbnails of widgets.
   staticDirs: [
     { from: './pictures', to: '/pictures' },
     { from: './pictures', to: '/images' },
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), variantTypes(join(import.meta.dirname, '..'))],
     resolve: {
       ...vite.resolve,
-      // The root holds no React of its own: every story runs on the design system's.
+      // The root has no React: every story uses the design system's.
       alias: {
         react: designSystem('react'),
         'react-dom': designSystem('react-dom'),

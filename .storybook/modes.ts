@@ -1,4 +1,7 @@
-/** What Chromatic photographs each story in: every channel on a phone and on a desktop, as the photographs on disk are. */
+/**
+ * The modes in which Chromatic photographs each story: every channel on a phone and on a desktop,
+ * as for the local photographs.
+ */
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { usualWidths } from './visual/usualWidths.ts';
 

@@ -1,4 +1,4 @@
-/** Looks at pages of its own in the pinned browser, so that what moves is seen to fail. */
+/** Checks test pages in the pinned browser, to prove that motion is found. */
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserArguments, pinnedChromium } from '../tools/browser/pinnedChromium.ts';

@@ -1,7 +1,10 @@
-/** What moves although the reader asked for no motion: the stories run in a browser that asks for that. */
+/**
+ * Elements that move although reduced motion is requested: the stories run in a browser with that
+ * preference.
+ */
 import type { Page } from 'playwright';
 
-/** Runs in the page. Fades and changes of colour are no motion (WCAG 2.3.3). */
+/** Runs in the page. Fades and changes of colour are not motion (WCAG 2.3.3). */
 function findMotion(): readonly string[] {
   const moving =
     /^(all|transform|translate|scale|rotate|offset-.*|inset.*|top|left|right|bottom|width|height|(min|max)-.*|(inline|block)-size|margin.*|padding.*|grid-template.*|stroke-dash.*)$/;
@@ -37,8 +40,8 @@ function findMotion(): readonly string[] {
   return [...found];
 }
 
-/** Sentences, one for each thing that moves. */
+/** One sentence for each moving element. */
 export async function motionFindings(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(findMotion);
-  return found.map((what) => `Motion although none is asked for: ${what}.`);
+  return found.map((what) => `Motion although reduced motion is requested: ${what}.`);
 }

@@ -1,18 +1,18 @@
-/** Opens one story by itself in a page and waits until it, and its play, have ended. */
+/** Opens one story in a page and waits until it, and its play function, have finished. */
 import type { Page } from 'playwright';
-import { failures } from './turnStory.ts';
+import { failures } from './switchChannel.ts';
 
 interface StoryAddress {
   /** Of the built Storybook, without a slash at its end. */
   readonly address: string;
   readonly storyId: string;
-  /** What the toolbar is turned to; what is left out stays as it is at first. */
+  /** The settings of the toolbar; missing ones have their initial value. */
   readonly globals?: Readonly<Record<string, string>>;
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-const written = (turned: Readonly<Record<string, string | number>>): string =>
-  Object.entries(turned)
+const format = (values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values)
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
@@ -22,9 +22,9 @@ export async function openStory(
   { address, storyId, globals = {}, args = {} }: StoryAddress,
 ): Promise<void> {
   await page.mouse.move(0, 0);
-  // The accessibility panel's own run is held back: the engines are asked by themselves.
+  // The accessibility panel's run is disabled, because the engines are called separately.
   await page.goto(
-    `${address}/iframe.html?id=${storyId}&viewMode=story&args=${written(args)}&globals=${written({ ...globals, 'a11y.manual': '!true' })}`,
+    `${address}/iframe.html?id=${storyId}&viewMode=story&args=${format(args)}&globals=${format({ ...globals, 'a11y.manual': '!true' })}`,
     { waitUntil: 'load' },
   );
   const ended = await page.waitForFunction(() => {
@@ -32,7 +32,7 @@ export async function openStory(
     return report as { status: string } | undefined;
   });
   const { status } = (await ended.jsonValue()) as { readonly status: string };
-  // A play that fails leaves the status as it was.
+  // A play function that fails does not change the status.
   const failed = await page.evaluate((names) => {
     const name = names.find((each) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(each));
     const [fault] = (name && window.__STORYBOOK_ADDONS_CHANNEL__?.last(name)) || [];
@@ -41,6 +41,5 @@ export async function openStory(
       `${name} ${(fault as { readonly message?: string } | undefined)?.message ?? ''}`.trim()
     );
   }, failures);
-  if (status !== 'success' || failed)
-    throw new Error(`${storyId} does not end well: ${failed ?? status}`);
+  if (status !== 'success' || failed) throw new Error(`${storyId} failed: ${failed ?? status}`);
 }

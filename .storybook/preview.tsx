@@ -1,17 +1,20 @@
-/** What every story stands in: the page's own styles, one channel, one language with its rule for long words, one width. */
+/**
+ * The environment of every story: the page's styles, one channel, one language with its rule
+ * for long words, one width.
+ */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { adaptDocument } from '../design-system/src/foundation/adaptDocument.ts';
 import { GlobalStyle } from '../design-system/src/index.ts';
-import { storyTellers } from '../design-system/src/testing/storyWords/speakStory.ts';
-import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
-import { withWordParts } from '../design-system/src/testing/withWordParts.tsx';
-import { fieldArgs } from '../widgets/src/testing/turnFields.tsx';
+import { storyLocalisers } from '../design-system/src/testing/storyWords/storyLocalisers.ts';
+import { withTranslations } from '../design-system/src/testing/storyWords/withTranslations.ts';
+import { withHyphenation } from '../design-system/src/testing/withHyphenation.tsx';
+import { fieldArgs } from '../widgets/src/testing/fieldArgs.ts';
 import { writtenTypes } from './writtenTypes.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
 
-interface Turned {
+interface ToolbarSettings {
   readonly colours: string;
   readonly motion: string;
   readonly text: string;
@@ -21,7 +24,7 @@ interface Turned {
   readonly vat: string;
 }
 
-function PageState({ channel, locale, vat }: Turned) {
+function PageState({ channel, locale, vat }: ToolbarSettings) {
   useLayoutEffect(() => {
     const { documentElement: page } = document;
     page.dataset.channel = channel;
@@ -31,8 +34,8 @@ function PageState({ channel, locale, vat }: Turned) {
   return null;
 }
 
-/** Stands after the story, whose styles are there by then. */
-function Adaptations({ colours, motion, text }: Turned) {
+/** Rendered after the story, when its styles exist. */
+function Adaptations({ colours, motion, text }: ToolbarSettings) {
   useLayoutEffect(() =>
     adaptDocument(document, {
       forcedColours: colours === 'forced',
@@ -44,29 +47,29 @@ function Adaptations({ colours, motion, text }: Turned) {
 }
 
 const withPage: Decorator = (Story, { globals }) => {
-  const turned = globals as Turned;
+  const settings = globals as ToolbarSettings;
   return (
     <>
       <GlobalStyle />
-      <PageState {...turned} />
+      <PageState {...settings} />
       <Story />
-      <Adaptations {...turned} />
+      <Adaptations {...settings} />
     </>
   );
 };
 
-/** Settles the one language of a story before all else; whatever stands within reads it of `locale`. */
+/** Sets the language of a story first; its components read it from `locale`. */
 const withLanguage: Decorator = (Story, context) =>
   Story({ globals: { ...context.globals, locale: languageOf(context) } });
 
 const preview: Preview = {
-  // Every part has a page of its own: what it is for, its props, its stories.
+  // Every component has a page of documentation: its purpose, its props, its stories.
   tags: ['autodocs'],
   argTypesEnhancers: [writtenTypes],
   argsEnhancers: [fieldArgs],
   decorators: [
-    withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }),
-    withWordParts,
+    withTranslations({ localisers: storyLocalisers, languageOf: ({ locale }) => String(locale) }),
+    withHyphenation,
     withPage,
     withLanguage,
   ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readStoryRuns } from './readStoryRuns.ts';
 
-it('reads each story, and a file without any as a failure of its own', () => {
+it('reads each story, and a file without stories as a failure', () => {
   const story = (name: string, status: string, ...failureMessages: readonly string[]) => ({
     status,
     ancestorTitles: ['Components/Button', name],

@@ -1,4 +1,7 @@
-/** The test runner's JSON report as test runs: one for each story, and one for each file that does not run at all. */
+/**
+ * Reads the test runner's JSON report: one run for each story, and one for each file that does not
+ * run at all.
+ */
 import { stripVTControlCharacters } from 'node:util';
 import type { TestRun } from '../tools/suite/testRun.ts';
 
@@ -16,7 +19,7 @@ export interface StoryReport {
   }[];
 }
 
-/** A story's name in a run: its file's title and its own. */
+/** A story's name in a run: its file's title and its name. */
 export const storyName = (titles: readonly string[]): string => titles.join(' › ');
 
 export const readStoryRuns = ({ testResults }: StoryReport): readonly TestRun[] =>

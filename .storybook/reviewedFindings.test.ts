@@ -9,10 +9,10 @@ const finding = (rule: string, kind: string, snippet = '<div>') => ({
 });
 
 describe('reasonOf', () => {
-  it('knows what a page owes and a part alone cannot have, and does not excuse a page', () => {
+  it('accepts rules for whole pages on a component, but not on a page', () => {
     for (const rule of ['skip_main_exists', 'aria_content_in_landmark']) {
       expect(reasonOf(finding(rule, 'VIOLATION FAIL'), 'components-button--default')).toContain(
-        'a part stands alone',
+        'the story renders a component alone',
       );
       expect(reasonOf(finding(rule, 'VIOLATION FAIL'), 'screens-cart--filled')).toBeUndefined();
     }
@@ -24,7 +24,7 @@ describe('reasonOf', () => {
     'aria_keyboard_handler_exists',
     'style_focus_visible',
     'img_alt_background',
-  ])('never excuses a failure of %s', (rule) => {
+  ])('never accepts a failure of %s', (rule) => {
     expect(
       reasonOf(
         finding(rule, 'VIOLATION FAIL', '<input role="combobox">'),
@@ -33,7 +33,7 @@ describe('reasonOf', () => {
     ).toBeUndefined();
   });
 
-  it('never excuses what axe calls a violation', () => {
+  it('never accepts what axe reports as a violation', () => {
     expect(
       reasonOf(finding('color-contrast', 'violation'), 'components-button--default'),
     ).toBeUndefined();

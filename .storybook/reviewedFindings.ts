@@ -1,28 +1,28 @@
-/** What the engines cannot decide by themselves, or ask of a whole page, with the reason why it is right here. Anything else they say fails the story. */
+/** Findings that engines cannot decide or require only of whole pages, and why they are correct. */
 
 export interface RawFinding {
   readonly rule: string;
   /** IBM: `VIOLATION FAIL`, `VIOLATION POTENTIAL`, …; axe: `incomplete` and its key. */
   readonly kind: string;
   readonly message: string;
-  /** The element as written. */
+  /** The element's markup. */
   readonly snippet: string;
 }
 
 interface Reviewed {
   readonly rule: string;
   readonly kind: RegExp;
-  /** Only for elements that are written so. */
+  /** Only for elements whose markup matches. */
   readonly snippet?: RegExp;
   /** Only for these stories. */
   readonly stories?: RegExp;
   readonly reason: string;
 }
 
-/** Everything but a whole screen. */
-const parts = /^(?!screens-)/;
+/** Every story except those of whole screens. */
+const notScreens = /^(?!screens-)/;
 
-/** Where words stand on a picture, or on a plane with a line or window light in it. */
+/** Text on a picture, or on a plane with a line or a light effect. */
 const overPictures =
   /^(components-(sizepicker|megamenu|hero|drawer|clothsample|picturetile|choicecells|navdrawer|productcard|gallery)|foundations-|widgets-|screens-)/;
 
@@ -30,64 +30,65 @@ const reviewed: readonly Reviewed[] = [
   {
     rule: 'aria_contentinfo_misuse',
     kind: /RECOMMENDATION/,
-    stories: parts,
-    reason: 'a footer alone on its page; screens put it below their main part',
+    stories: notScreens,
+    reason: 'the story renders a footer alone; screens place it after their main content',
   },
   {
     rule: 'skip_main_exists',
     kind: /^VIOLATION (FAIL|POTENTIAL)$/,
-    stories: parts,
-    reason: 'a part stands alone on its page; screens have the landmark and the link',
+    stories: notScreens,
+    reason: 'the story renders a component alone; screens have the landmark and the skip link',
   },
   {
     rule: 'html_skipnav_exists',
     kind: /^(VIOLATION|RECOMMENDATION) (FAIL|POTENTIAL)$/,
-    stories: parts,
-    reason: 'a part stands alone on its page; screens have the landmark and the link',
+    stories: notScreens,
+    reason: 'the story renders a component alone; screens have the landmark and the skip link',
   },
   {
     rule: 'aria_content_in_landmark',
     kind: /^(VIOLATION|RECOMMENDATION) (FAIL|POTENTIAL)$/,
-    stories: parts,
-    reason: 'a part stands alone on its page; screens put it in a landmark',
+    stories: notScreens,
+    reason: 'the story renders a component alone; screens place it in a landmark',
   },
   {
     rule: 'aria_content_in_landmark',
     kind: /^(VIOLATION|RECOMMENDATION) (FAIL|POTENTIAL)$/,
     snippet: /toast|data-placement|role="status"/,
-    reason: 'messages are read wherever they stand: their region is live',
+    reason: 'messages are in a live region, which is announced from anywhere on the page',
   },
   {
     rule: 'frame-tested',
     kind: /^incomplete/,
-    stories: /^(components-(previewframe|workbench)|workbench-(room|dialogs))--/,
-    reason: 'the page within is the shop’s own, and tested by itself',
+    stories: /^(components-(previewframe|workbench)|workbench-(app|dialogs))--/,
+    reason: 'the framed page is a page of the shop and is tested separately',
   },
   {
     rule: 'frame_src_valid',
     kind: /POTENTIAL/,
-    stories: /^(components-(previewframe|workbench)|workbench-(room|dialogs))--/,
-    reason: 'the page within is the shop’s own, and tested by itself',
+    stories: /^(components-(previewframe|workbench)|workbench-(app|dialogs))--/,
+    reason: 'the framed page is a page of the shop and is tested separately',
   },
   {
     rule: 'html_skipnav_exists',
     kind: /POTENTIAL/,
-    stories: /^(components-(previewframe|workbench)|workbench-(room|dialogs))--/,
-    reason: 'the page within is the shop’s own, which begins with a link past its header',
+    stories: /^(components-(previewframe|workbench)|workbench-(app|dialogs))--/,
+    reason: 'the framed page is a page of the shop, which starts with a skip link',
   },
   {
     rule: 'draggable_alternative_exists',
     kind: /POTENTIAL/,
-    stories: /^(components-workbenchlist|workbench-(room|dialogs))--/,
-    reason: 'the workbench moves what is chosen by buttons in its form, and by Alt with the arrows',
+    stories: /^(components-workbenchlist|workbench-(app|dialogs))--/,
+    reason:
+      'the workbench also moves the selected item by buttons in its form and by Alt with the arrow keys',
   },
   {
     rule: 'target_spacing_sufficient',
     kind: /POTENTIAL/,
     snippet: /type="checkbox"/,
-    stories: /^workbench-room--/,
+    stories: /^workbench-app--/,
     reason:
-      'its column scrolls beneath its neighbours, or its panel lies over the page: the engine measures what is covered too, and each row is 44 high',
+      'its column scrolls under its neighbours, or its panel covers the page: the engine measures covered elements too, and each row is 44 px high',
   },
   {
     rule: 'target_spacing_sufficient',
@@ -95,144 +96,143 @@ const reviewed: readonly Reviewed[] = [
     snippet: /data-emphasis="quiet"/,
     stories: /^workbench-dialogs--/,
     reason:
-      'the dialog lies over the room, which is inert: the engine measures what is covered too, and each cell is a target of its own',
+      'the dialog covers the workbench, which is inert: the engine measures covered elements too, and each cell is a separate target',
   },
   {
     rule: 'aria_article_label_unique',
     kind: /FAIL/,
     stories:
       /^(widgets-product-list--long-row|components-carousel--matrix|layout-productgrid--matrix)/,
-    reason:
-      'the story shows the same few products again and again, and a card has its product’s name',
+    reason: 'the story repeats a few products, and a card is named after its product',
   },
   {
     rule: 'style_highcontrast_visible',
     kind: /MANUAL/,
     reason:
-      'forced colours are looked at in the toolbar, and every part draws its edges in system colours',
+      'forcedColourFindings checks forced colours, and every component draws its edges in system colours',
   },
   {
     rule: 'style_color_misuse',
     kind: /POTENTIAL/,
     reason:
-      'asked of every style sheet; colour is always also said: “Nu”, “slut”, a tick, an edge, aria-current',
+      'reported for every style sheet; what colour shows is also shown otherwise: “Nu”, “slut”, a tick, a border, aria-current',
   },
   {
     rule: 'style_focus_visible',
     kind: /POTENTIAL/,
     reason:
-      'focus is drawn by :focus-visible, which the engine cannot press; the pairs are declared and proven',
+      'focus is shown by :focus-visible, which the engine cannot trigger; its colour pairs are declared and proven',
   },
   {
     rule: 'style_viewport_resizable',
     kind: /POTENTIAL/,
     reason:
-      'display type is fluid between limits in rem, so that it follows the reader’s size; the reflow journey doubles it',
+      'display text is fluid between limits in rem, so that it follows the reader’s font size; the reflow journey doubles it',
   },
   {
     rule: 'img_alt_background',
     kind: /MANUAL/,
-    reason: 'backgrounds are the placeholder under a picture that has its own text',
+    reason: 'the background is the placeholder under a picture with a text alternative',
   },
   {
     rule: 'text_block_heading',
     kind: /POTENTIAL/,
-    reason: 'small caps above a heading and short labels belong to the heading beside them',
+    reason: 'small caps above a heading and short labels are part of the heading beside them',
   },
   {
     rule: 'element_tabbable_visible',
     kind: /POTENTIAL/,
     reason:
-      'hidden inputs draw their focus on the cell that is their label; the skip link comes into view when focused',
+      'hidden inputs show their focus on the cell that is their label; the skip link appears when focused',
   },
   {
     rule: 'element_tabbable_unobscured',
     kind: /POTENTIAL/,
-    reason: 'a panel that covers the page holds the focus in itself',
+    reason: 'a panel that covers the page traps the focus',
   },
   {
     rule: 'element_tabbable_role_valid',
     kind: /RECOMMENDATION/,
     snippet: /tabindex="0"/,
-    reason: 'a part that scrolls must take focus to be scrolled by keys',
+    reason: 'a scrollable area must be focusable to be scrolled by keyboard',
   },
   {
     rule: 'aria_keyboard_handler_exists',
     kind: /POTENTIAL/,
     snippet: /role="tablist"/,
     reason:
-      'keys are heard at the root of the page, where the engine does not look; the arrows are proven in Tabs’ own test',
+      'React handles keys at the root of the page, which the engine does not inspect; the tests of Tabs press the arrow keys',
   },
   {
     rule: 'aria_keyboard_handler_exists',
     kind: /POTENTIAL/,
     snippet: /^<fieldset[^>]*role="radiogroup"/,
-    reason: 'its radios are native inputs, whose arrows the browser itself hears',
+    reason: 'its radios are native inputs, whose arrow keys the browser handles',
   },
   {
     rule: 'widget_tabbable_exists',
     kind: /POTENTIAL/,
     snippet: /^<fieldset[^>]*role="radiogroup"/,
     reason:
-      'its radios are native inputs that take the focus, drawn on the cell that is their label',
+      'its radios are native inputs, which take the focus and show it on the cell that is their label',
   },
   {
     rule: 'aria_child_valid',
     kind: /RECOMMENDATION/,
     snippet: /^<fieldset[^>]*role="radiogroup"/,
-    reason: 'hint, error and size guide stand in the fieldset with its radios, as in any fieldset',
+    reason: 'hint, error and size guide are in the fieldset with its radios, as in any fieldset',
   },
   {
     rule: 'input_fields_grouped',
     kind: /POTENTIAL/,
-    reason: 'a form of one group: one person’s address, named by the heading of its step',
+    reason: 'the form is a single group, a person’s address, named by the heading of its step',
   },
   {
     rule: 'aria_complementary_label_visible',
     kind: /RECOMMENDATION/,
-    reason: 'the aside’s spoken name repeats the words of its sum or heading',
+    reason: 'the aside’s accessible name repeats its visible total or heading',
   },
   {
     rule: 'skip_main_described',
     kind: /POTENTIAL/,
-    stories: parts,
+    stories: notScreens,
     reason: 'the links of an error summary lead to their fields',
   },
   {
     rule: 'list_structure_proper',
     kind: /POTENTIAL/,
     snippet: /^<dl/,
-    reason: 'the pairs of a description list stand in groups, as HTML allows',
+    reason: 'the pairs of a description list are in groups, as HTML allows',
   },
   {
     rule: 'text_quoted_correctly',
     kind: /POTENTIAL/,
     stories: /^widgets-generated-payloads--/,
-    reason: 'markup of a hostile hand is shown as the words it is, quotation marks and all',
+    reason: 'hostile markup is shown as literal text, quotation marks included',
   },
   {
     rule: 'blockquote_cite_exists',
     kind: /POTENTIAL/,
-    reason: 'what a person said has no address to cite; the figure’s caption says who it was',
+    reason: 'a personal quote has no address to cite; the figure’s caption names the person',
   },
   {
     rule: 'text_sensory_misuse',
     kind: /POTENTIAL/,
-    reason: 'size, colour and shape are facts of a garment here, never directions on the page',
+    reason: 'size, colour and shape describe garments here, never positions on the page',
   },
   {
     rule: 'form_submit_button_exists',
     kind: /POTENTIAL/,
     stories: /^(screens-product|components-(cookieconsent|sizepicker))--/,
     reason:
-      'nothing can be added of what is sold out; a consent is given by the buttons beside its choices',
+      'a sold-out product cannot be added; consent is given by the buttons beside its choices',
   },
   {
     rule: 'input_label_visible',
     kind: /POTENTIAL/,
     snippet: /^<button[^>]*popovertarget=/,
     reason:
-      'a mark on a picture; what it opens, and the list beside the picture, say its name for the eye',
+      'a marker on a picture; its name is visible in what it opens and in the list beside the picture',
   },
   {
     rule: 'input_label_visible',
@@ -240,53 +240,53 @@ const reviewed: readonly Reviewed[] = [
     snippet:
       /type="(range|search|number|radio|checkbox)"|role="combobox"|inputmode="numeric"|autocomplete="off"|^<(textarea|select)/,
     reason:
-      'the visible words stand on the group: a stepper between its buttons, a slider’s two ends, a search field with its glass',
+      'the group has the visible label: a stepper between its buttons, a slider’s two ends, a search field with its icon',
   },
   {
     rule: 'aria_keyboard_handler_exists',
     kind: /POTENTIAL/,
     snippet: /<input[^>]*role="combobox"/,
     reason:
-      'the field is a native input whose keys React hears at the root; the component’s tests press them',
+      'the field is a native input whose keys React handles at the root; the component’s tests press them',
   },
   {
     rule: 'widget_tabbable_exists',
     kind: /POTENTIAL/,
     snippet: /role="listbox"/,
-    reason: 'the focus stays in the combobox, which points at the options by aria-activedescendant',
+    reason: 'the focus stays in the combobox, which refers to the options by aria-activedescendant',
   },
   {
     rule: 'text_contrast_sufficient',
     kind: /POTENTIAL/,
     stories: overPictures,
     reason:
-      'a line or window light runs through the ground; contrastFindings holds the text against its lightest and darkest tone',
+      'a line or light effect crosses the background; contrastFindings compares the text with its lightest and darkest tone',
   },
   {
     rule: 'color-contrast',
     kind: /elmPartiallyObscured|elmPartiallyObscuring|outsideViewport|bgOverlap/,
     reason:
-      'it is scrolled partly out of its panel or under the header; contrastFindings reads its pair',
+      'it is partly scrolled out of its panel or under the header; contrastFindings checks its pair of colours',
   },
   {
     rule: 'color-contrast',
     kind: /bgGradient|pseudoContent/,
     reason:
-      'a line or window light runs through the ground; contrastFindings holds the text against its lightest and darkest tone',
+      'a line or light effect crosses the background; contrastFindings compares the text with its lightest and darkest tone',
   },
   {
     rule: 'color-contrast',
     kind: /shortTextContent|nonBmp/,
-    reason: 'a figure of one digit or a sign is text; contrastFindings reads its pair',
+    reason: 'a single digit or sign is text; contrastFindings checks its pair of colours',
   },
   {
     rule: 'color-contrast',
     kind: /imgNode|bgImage/,
-    reason: 'it stands on a plane over the picture; contrastFindings asks for that plane',
+    reason: 'it is on a plane over the picture; contrastFindings checks that plane',
   },
 ];
 
-/** The reason why it is right here, if somebody has judged it. */
+/** Why the finding is correct in this story; undefined if it was not reviewed. */
 export function reasonOf({ rule, kind, snippet }: RawFinding, storyId: string): string | undefined {
   return reviewed.find(
     (each) =>

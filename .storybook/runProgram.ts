@@ -6,7 +6,10 @@ interface ProgramOptions {
   readonly isQuiet?: boolean;
 }
 
-/** Runs a program to its end; resolves to its exit code and everything it printed, shown as it comes unless `isQuiet`. */
+/**
+ * Runs a program to its end; resolves to its exit code and output, which is printed as it arrives
+ * unless `isQuiet`.
+ */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -19,12 +22,12 @@ export function runProgram(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const hear = (chunk: string) => {
+    const record = (chunk: string) => {
       output += chunk;
       if (!isQuiet) process.stdout.write(chunk);
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', record);
+    child.stderr.setEncoding('utf8').on('data', record);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

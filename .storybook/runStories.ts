@@ -1,27 +1,27 @@
 /**
  * Runs every story of the built Storybook in the pinned browser:
- * `node .storybook/runStories.ts [words in a file's title …]`. `--every-channel` (`npm run report:stories`) asks the
- * engines of all stories in all channels, else of a seeded part in the other three. Stories that fail are run once
- * more, alone; the outcome is left in `.cache/storyOutcome.json`.
+ * `node .storybook/runStories.ts [words in a file's title …]`. `--every-channel` (`npm run report:stories`) runs the
+ * engines on all stories in all channels, otherwise on a seeded sample in the other three. Stories
+ * that fail are run once more, separately; the outcome is stored in `.cache/storyOutcome.json`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
 import { failuresOf, judgeRepeat, planRepeat } from '../tools/suite/judgeRepeat.ts';
 import type { Outcome } from '../tools/suite/outcome.ts';
-import { slowest } from '../tools/suite/slowest.ts';
+import { slowestLines } from '../tools/suite/slowestLines.ts';
 import type { TestRun } from '../tools/suite/testRun.ts';
 import { workers } from '../tools/suite/workers.ts';
 import { buildStorybook } from './buildStorybook.ts';
-import { contrastLines, keepContrastCounts } from './contrast/contrastCounts.ts';
+import { contrastLines, saveContrastCounts } from './contrast/contrastCounts.ts';
 import { readContrastSource } from './contrast/contrastSource.ts';
-import { engineLines, keepEngineCounts } from './engineCounts.ts';
+import { engineLines, saveEngineCounts } from './engineCounts.ts';
 import { runTestRunner } from './runTestRunner.ts';
-import { markOfSources } from './visual/changedFiles.ts';
+import { fingerprintSources } from './visual/changedFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const isEveryChannel = process.argv.includes('--every-channel');
-const turnedShare = isEveryChannel ? 1 : 0.03;
+const sampleShare = isEveryChannel ? 1 : 0.03;
 const words = process.argv
   .slice(2)
   .filter((word) => word !== '--every-channel')
@@ -35,7 +35,7 @@ const printFailures = (tests: readonly TestRun[]) => {
 
 async function run(): Promise<Outcome> {
   const browser = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
-  const sources = markOfSources(root);
+  const sources = fingerprintSources(root);
   const folder = await buildStorybook(root);
   mkdirSync(join(root, '.cache'), { recursive: true });
   const contrast = {
@@ -48,7 +48,7 @@ async function run(): Promise<Outcome> {
   const env = {
     ...(browser && { CHROMIUM_PATH: browser }),
     STORY_WORDS: words,
-    TURNED_SHARE: String(turnedShare),
+    SAMPLE_SHARE: String(sampleShare),
     CONTRAST_SOURCE: contrast.source,
     CONTRAST_COUNTS: contrast.counts,
     ENGINE_COUNTS: engineLines(root),
@@ -77,10 +77,10 @@ async function run(): Promise<Outcome> {
     print(
       `Run once more, alone: ${String(only.length)}; ${String(failuresOf(again).length)} failed again. Pictures in .cache/failed-stories.`,
     );
-  // What a story noted last is what it is kept with.
-  keepContrastCounts(root, sources);
-  keepEngineCounts(root, sources);
-  print(slowest(first, 'stories').join('\n'));
+  // The last counts of a story are stored.
+  saveContrastCounts(root, sources);
+  saveEngineCounts(root, sources);
+  print(slowestLines(first, 'stories').join('\n'));
   return judgeRepeat(first, again);
 }
 

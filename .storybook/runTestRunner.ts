@@ -12,14 +12,14 @@ export interface StoryRun {
   /** Of the built Storybook. */
   readonly folder: string;
   readonly workers: number;
-  /** Names of the stories that are run; all without it. */
+  /** Names of the stories to run; all without it. */
   readonly only?: readonly string[];
-  /** Where a picture of each failing story is put, by its id. */
+  /** The folder for a picture of each failing story, named by its id. */
   readonly pictures: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Throws with the runner's output when it did not run at all. */
+/** Throws with the runner's output if it did not run at all. */
 export async function runTestRunner({
   root,
   folder,

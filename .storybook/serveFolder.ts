@@ -1,4 +1,4 @@
-/** A still folder over HTTP on this machine, for the time that something is run against it. */
+/** Serves a folder over HTTP on this machine while something runs against it. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Resolves to its address and a way to stop it; any free port. `instead` answers paths with a text of their own. */
+/**
+ * Resolves to its address, on any free port, and a function that stops it. `instead` replaces the
+ * responses of some paths by texts.
+ */
 export function serveFolder(
   folder: string,
   instead: Readonly<Record<string, string>> = {},
@@ -43,7 +46,11 @@ export function serveFolder(
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
-      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url: `http://127.0.0.1:${port}`, close });
     });
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepNotes, keptNotes, note, noteLines } from './storyNotes.ts';
+import { saveNotes, readNotes, appendNote, noteLines } from './storyNotes.ts';
 
 let root = '';
 beforeEach(() => {
@@ -16,38 +16,38 @@ const run = (
   ...notes: readonly { readonly storyId: string; readonly shown: string; readonly errors: number }[]
 ) => {
   rmSync(noteLines(root, 'counts'), { force: true });
-  for (const each of notes) note(noteLines(root, 'counts'), each);
-  keepNotes(root, { name: 'counts', sources });
+  for (const each of notes) appendNote(noteLines(root, 'counts'), each);
+  saveNotes(root, { name: 'counts', sources });
 };
-const kept = (sources: string) => keptNotes(root, { name: 'counts', sources });
+const stored = (sources: string) => readNotes(root, { name: 'counts', sources });
 
-describe('What a run of the stories has counted', () => {
-  it('is nothing before there was a run', () => {
-    expect(kept('today')).toEqual([]);
+describe('The counts of a run of stories', () => {
+  it('are empty before the first run', () => {
+    expect(stored('today')).toEqual([]);
   });
 
-  it('adds up over the runs on the same sources, each story turned to a channel as it was last run', () => {
+  it('are collected over runs on the same sources, the last run of each story in each channel', () => {
     run(
       'today',
       { storyId: 'a', shown: 'se', errors: 1 },
       { storyId: 'a', shown: 'fi', errors: 0 },
     );
     run('today', { storyId: 'a', shown: 'se', errors: 0 });
-    expect(kept('today')).toEqual([
+    expect(stored('today')).toEqual([
       { storyId: 'a', shown: 'se', errors: 0 },
       { storyId: 'a', shown: 'fi', errors: 0 },
     ]);
   });
 
-  it('says nothing of other sources', () => {
+  it('are discarded for other sources', () => {
     run(
       'yesterday',
       { storyId: 'a', shown: 'se', errors: 0 },
       { storyId: 'b', shown: 'se', errors: 0 },
     );
-    expect(kept('today')).toEqual([]);
+    expect(stored('today')).toEqual([]);
     run('today', { storyId: 'a', shown: 'se', errors: 0 });
-    expect(kept('today')).toEqual([{ storyId: 'a', shown: 'se', errors: 0 }]);
-    expect(kept('yesterday')).toEqual([]);
+    expect(stored('today')).toEqual([{ storyId: 'a', shown: 'se', errors: 0 }]);
+    expect(stored('yesterday')).toEqual([]);
   });
 });

@@ -1,56 +1,59 @@
-/** Keeps what a run of the stories has counted, so that the design report can print the sums: each story as it was last run on these sources. */
+/**
+ * Stores the counts of a run of the stories for the sums of the design report: the last run of each
+ * story on these sources.
+ */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What was counted in one story turned to one channel, by one engine where there are several. */
-interface Noted {
+/** The counts of one story in one channel, by one engine where there are several. */
+interface StoryNote {
   readonly storyId: string;
   readonly shown: string;
   readonly engine?: string;
 }
 
-interface Kept {
-  /** What the stories were made of (`markOfSources`). */
+interface SavedNotes {
+  /** The fingerprint of the stories' sources (`fingerprintSources`). */
   readonly sources: string;
-  readonly notes: readonly Noted[];
+  readonly notes: readonly StoryNote[];
 }
 
-/** Which notes, and of which sources. */
-interface Shelf {
+/** The name of the notes, and their sources. */
+interface NoteSet {
   readonly name: string;
   readonly sources: string;
 }
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Written line by line while stories run, by several processes. */
+/** Several processes write it line by line while stories run. */
 export const noteLines = (root: string, name: string): string =>
   join(root, '.cache', `${name}.jsonl`);
-const kept = (root: string, name: string): string => join(root, '.cache', `${name}.json`);
+const savedFile = (root: string, name: string): string => join(root, '.cache', `${name}.json`);
 
-export function note(file: string | undefined, what: object): void {
+export function appendNote(file: string | undefined, what: object): void {
   if (file) appendFileSync(file, `${JSON.stringify(what)}\n`);
 }
 
-/** Each story as it was last run; empty where none has been run on these sources. */
-export function keptNotes(root: string, { name, sources }: Shelf): readonly Noted[] {
-  const text = read(kept(root, name));
-  const last = text ? (JSON.parse(text) as Partial<Kept>) : {};
+/** The last run of each story; empty if none was run on these sources. */
+export function readNotes(root: string, { name, sources }: NoteSet): readonly StoryNote[] {
+  const text = read(savedFile(root, name));
+  const last = text ? (JSON.parse(text) as Partial<SavedNotes>) : {};
   return last.sources === sources ? (last.notes ?? []) : [];
 }
 
-/** Takes over what the run has noted, and forgets what was counted on other sources. */
-export function keepNotes(root: string, { name, sources }: Shelf): void {
+/** Adds the notes of the run, and deletes those of other sources. */
+export function saveNotes(root: string, { name, sources }: NoteSet): void {
   const now = read(noteLines(root, name))
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Noted);
+    .map((line) => JSON.parse(line) as StoryNote);
   const byKey = new Map(
-    [...keptNotes(root, { name, sources }), ...now].map((each) => [
+    [...readNotes(root, { name, sources }), ...now].map((each) => [
       `${each.storyId} ${each.shown} ${each.engine ?? ''}`,
       each,
     ]),
   );
-  const all: Kept = { sources, notes: [...byKey.values()] };
-  writeFileSync(kept(root, name), JSON.stringify(all));
+  const all: SavedNotes = { sources, notes: [...byKey.values()] };
+  writeFileSync(savedFile(root, name), JSON.stringify(all));
 }

@@ -1,8 +1,8 @@
-/** A story as it stands on a page. */
+/** A story as rendered on a page. */
 import type { Channel } from '../design-system/src/tokens/generated/tokenNames.ts';
 
 export interface StoryVisit {
   readonly storyId: string;
-  /** In which it is shown, in its language. */
+  /** The channel, in whose language it is rendered. */
   readonly channel: Channel;
 }

@@ -1,4 +1,4 @@
-/** How the stories are run: in the pinned browser. */
+/** Configuration of the story runs, which use the pinned browser. */
 import { getJestConfig } from '@storybook/test-runner';
 import { workers } from '../tools/suite/workers.ts';
 
@@ -10,7 +10,7 @@ export default {
   ...(STORY_WORDS && {
     testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`),
   }),
-  // Some stories are looked at in every channel.
+  // Some stories are checked in every channel.
   testTimeout: 60_000,
   maxWorkers: workers.stories,
   testEnvironmentOptions: {

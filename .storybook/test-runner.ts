@@ -1,4 +1,9 @@
-/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, no motion for those who ask for none, no finding of axe or IBM’s engine in the first channel, and no text in an undeclared pair of colours in any; of a part of the stories, the engines in every channel and its language. */
+/**
+ * Requirements of every story beyond rendering and its play function: no console output, no
+ * external request, no motion with reduced motion, no finding of axe or IBM’s engine in the first
+ * channel, and no text in an undeclared pair of colours in any channel. A sample of the stories is
+ * also checked by the engines in every channel and its language.
+ */
 import { join } from 'node:path';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
@@ -8,58 +13,58 @@ import { forcedColourFindings } from './forcedColourFindings.ts';
 import { ibmFindings } from './ibmFindings.ts';
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { motionFindings } from './motionFindings.ts';
-import { pageNoise } from './pageNoise.ts';
+import { recordPageErrors } from './recordPageErrors.ts';
 import { viewports } from './toolbar.ts';
-import { isInShare, turnedFindings } from './turnedFindings.ts';
+import { isInShare, channelFindings } from './channelFindings.ts';
 
-type Turned = {
+type StoryContext = {
   readonly storyGlobals?: { readonly viewport?: { readonly value?: keyof typeof viewports } };
 };
 
-/** What the page showed when its story failed. */
+/** A picture of the page when its story failed. */
 async function photographFailure(page: Page, storyId: string): Promise<void> {
   const folder = process.env.STORY_PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `${storyId}.png`) });
 }
 
 const config: TestRunnerConfig = {
-  // The accessibility panel's own run is held back: it would check everything a second time.
+  // The accessibility panel's run is disabled, because it would check everything twice.
   prepare: async ({ page }) => {
     const address = new URL('iframe.html', process.env.TARGET_URL);
     address.searchParams.set('globals', 'a11y.manual:!true');
     await page.goto(address.href, { waitUntil: 'load' });
   },
   preVisit: async (page, { id, title, name }) => {
-    const { storyGlobals } = (await getStoryContext(page, { id, title, name })) as Turned;
+    const { storyGlobals } = (await getStoryContext(page, { id, title, name })) as StoryContext;
     const { width, height } = viewports[storyGlobals?.viewport?.value ?? 'desktop'].styles;
     await page.setViewportSize({
       width: Number.parseInt(width, 10),
       height: Number.parseInt(height, 10),
     });
-    pageNoise(page).length = 0;
+    recordPageErrors(page).length = 0;
   },
   postVisit: async (page, { id: storyId, hasFailure = false }) => {
     if (hasFailure) await photographFailure(page, storyId);
     await page.evaluate(() => document.fonts.ready);
     const visit = { storyId, channel: channels[0] };
-    const said = [
-      ...pageNoise(page),
+    const findings = [
+      ...recordPageErrors(page),
       ...(await motionFindings(page)),
       ...(await axeFindings(page, visit)),
       ...(await ibmFindings(page, visit)),
       ...(await contrastFindings(page, visit)),
       ...(await forcedColourFindings(page)),
     ];
-    if (isInShare(storyId, Number(process.env.TURNED_SHARE)))
-      said.push(
-        ...(await turnedFindings(page, {
+    if (isInShare(storyId, Number(process.env.SAMPLE_SHARE)))
+      findings.push(
+        ...(await channelFindings(page, {
           storyId,
           address: (process.env.TARGET_URL ?? '').replace(/\/$/, ''),
         })),
       );
-    if (said.length === 0) return;
+    if (findings.length === 0) return;
     await photographFailure(page, storyId);
-    throw new Error(said.join('\n'));
+    throw new Error(findings.join('\n'));
   },
 };
 

@@ -1,49 +1,33 @@
-/** What can be turned in Storybook's toolbar. */
-import {
-  breakpoints,
-  channels,
-  type Channel,
-} from '../design-system/src/tokens/generated/tokenNames.ts';
+/** The settings of Storybook's toolbar. */
+import { allChannels, byChannel, type ChannelId, channels, languages } from '../shop/src/index.ts';
+import { breakpoints } from '../design-system/src/tokens/generated/tokenNames.ts';
 
-const channelTitles: Readonly<Record<Channel, string>> = {
-  se: 'Sweden, cornflower',
-  no: 'Norway, spruce',
-  dk: 'Denmark, amber',
-  fi: 'Finland, heather',
-};
-const channelLanguages: Readonly<Record<Channel, string>> = {
-  se: 'sv',
-  no: 'nb',
-  dk: 'da',
-  fi: 'fi',
-};
+const channelLanguages = byChannel((id) => languages[channels[id].defaultLanguage].locale);
 
-export const channelItems = channels.map((value) => ({ value, title: channelTitles[value] }));
+export const channelItems = allChannels.map(({ id, name }) => ({ value: id, title: name }));
 
 export const localeItems = [
   { value: 'channel', title: 'The channel’s own' },
-  { value: 'sv', title: 'Svenska' },
-  { value: 'nb', title: 'Norsk bokmål' },
-  { value: 'da', title: 'Dansk' },
-  { value: 'fi', title: 'Suomi' },
+  ...Object.values(languages).map(({ locale, name }) => ({ value: locale, title: name })),
 ];
 
 interface ShownStory {
   readonly title: string;
-  /** What the toolbar is turned to. */
+  /** The settings of the toolbar. */
   readonly globals: Readonly<Record<string, unknown>>;
-  /** What the story turns of it by itself. */
+  /** The settings that the story sets itself. */
   readonly storyGlobals?: Readonly<Record<string, unknown>>;
   readonly playFunction?: unknown;
 }
 
 /**
- * The language that a story and its page speak: the chosen one, or the channel's own. A play looks for what is written in
- * Swedish, so a story that is played stays Swedish, but for one that turns to a front by itself: it is written in that
- * front's language. A screen is a page of the shop, and speaks as its front does.
+ * The language of a story and its page: the chosen one, or the channel's. A play function finds
+ * elements by Swedish text, so a story with one is Swedish, unless it sets its channel itself: then
+ * it is written in that channel's language. A screen is a page of the shop and always has the
+ * channel's language.
  */
 export function languageOf({ title, globals, storyGlobals, playFunction }: ShownStory): string {
-  const own = channelLanguages[globals['channel'] as Channel];
+  const own = channelLanguages[globals['channel'] as ChannelId];
   if (title.startsWith('Screens/')) return own;
   if (playFunction && storyGlobals?.['channel'] === undefined) return 'sv';
   return globals['locale'] === 'channel' ? own : String(globals['locale']);

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const known = variantArrays(root);
 
 describe('props tables', () => {
-  it('say what a variant may be', () => {
+  it('list the values of a variant', () => {
     const code = '{"name": "unknown[number]","raw":"(typeof buttonSizes)[number]"}';
     expect(JSON.parse(nameVariants(code, known))).toEqual({
       name: 'union',
@@ -20,7 +20,7 @@ describe('props tables', () => {
     });
   });
 
-  it('say what a list is of, as its type is written', () => {
+  it('show the type of a list’s items as in the source', () => {
     const code =
       'type P = { readonly tabs: readonly Tab[]; }; Tabs.__docgenInfo = {"props":{"tabs":{"required":true,"tsType":{"name":"unknown"},"description":""}}}';
     expect(nameVariants(code, known)).toContain(
@@ -45,29 +45,32 @@ describe('props tables', () => {
       'readonly rows?:\n    | readonly Row[]\n    | undefined;',
       '| readonly Row[]\n    | undefined',
     ],
-  ])('say the whole of a type that is %s', (_, declared, type) => {
+  ])('show the whole of a type that is %s', (_, declared, type) => {
     const code = `type P = { ${declared} Rows.__docgenInfo = {"props":{"rows":{"required":true,"tsType":{"name":"unknown"},"description":""}}}`;
     expect(nameVariants(code, known)).toContain(
       `"rows":{"required":true,"tsType":${JSON.stringify({ name: type })},"description":""}`,
     );
   });
 
-  it('leave alone what they do not know', () => {
+  it('leave unknown types unchanged', () => {
     const code = '{ name: "unknown[number]", raw: "(typeof others)[number]" }';
     expect(nameVariants(code, known)).toBe(code);
   });
 
-  it('know every variant in the types of the design system', () => {
-    const asked = globSync('design-system/src/{components,layout,icons,foundation}/**/*.{ts,tsx}', {
-      cwd: root,
-    })
+  it('cover every variant in the types of the design system', () => {
+    const requested = globSync(
+      'design-system/src/{components,layout,icons,foundation}/**/*.{ts,tsx}',
+      {
+        cwd: root,
+      },
+    )
       .filter((file) => !/\.(test|stories)\./.test(file))
       .flatMap((file) =>
         [...readFileSync(join(root, file), 'utf8').matchAll(/\(typeof (\w+)\)\[number\]/g)].map(
           ([, name = '']) => name,
         ),
       );
-    expect(asked.length).toBeGreaterThan(30);
-    expect(asked.filter((name) => !known.get(name)?.length)).toEqual([]);
+    expect(requested.length).toBeGreaterThan(30);
+    expect(requested.filter((name) => !known.get(name)?.length)).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
-/** Tells the props tables what react-docgen leaves unknown: `(typeof buttonSizes)[number]` by its members, `readonly Tab[]` as it is written. */
+/**
+ * Completes the props tables where react-docgen reports an unknown type: `(typeof
+ * buttonSizes)[number]` by its members, `readonly Tab[]` as in the source.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** By the name of the array, its members as they are written. */
+/** The members in source text, by the name of the array. */
 export type VariantArrays = ReadonlyMap<string, readonly string[]>;
 
 const arrays = /^(?:export )?const (\w+)(?:: [^=]+)? = \[([^\]]*)\] as const/gm;
@@ -14,9 +17,9 @@ const unread = /"(\w+)":(\{[^{}]*"tsType":)\{"name":"unknown"\}/g;
 
 /** Every `as const` array of the design system. */
 export function variantArrays(root: string): VariantArrays {
-  const files = globSync('design-system/src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.(test|stories|pairs)\./.test(file),
-  );
+  const files = globSync('{design-system/src,workbench/src/components}/**/*.{ts,tsx}', {
+    cwd: root,
+  }).filter((file) => !/\.(test|stories|pairs)\./.test(file));
   return new Map(
     files.flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(arrays)].map(
@@ -26,7 +29,7 @@ export function variantArrays(root: string): VariantArrays {
   );
 }
 
-/** A type as it is written from there on: to the end of its member, over what it holds in brackets. */
+/** A type as written from this position: to the end of its member, brackets included. */
 export function typeAt(code: string, start: number): string {
   let depth = 0;
   let end = start;
@@ -40,7 +43,7 @@ export function typeAt(code: string, start: number): string {
   return code.slice(start, end).trim();
 }
 
-/** The module with its docs completed; a name that is no such array is left as it was. */
+/** The module with completed docs; names of other arrays are not changed. */
 export function nameVariants(code: string, known: VariantArrays): string {
   return code
     .replaceAll(unread, (written, prop: string, before: string) => {
@@ -61,7 +64,7 @@ export function nameVariants(code: string, known: VariantArrays): string {
     });
 }
 
-/** Stands after Storybook's own reading of props. */
+/** Runs after Storybook has read the props. */
 export function variantTypes(root: string): Plugin {
   const known = variantArrays(root);
   return {

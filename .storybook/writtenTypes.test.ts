@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { typeOf, typeRow } from './writtenTypes.ts';
 
 describe('a type in the props table', () => {
-  it('stands on one line, without what is said about its fields', () => {
+  it('is on one line, without the comments of its fields', () => {
     expect(
       typeRow('{\n  /** "Visa" */\n  readonly show: string;\n  readonly hide: string;\n}'),
     ).toEqual({ summary: '{ readonly show: string; readonly hide: string; }' });
   });
 
-  it('is cut between words where it is long, and whole when it is pressed', () => {
+  it('is cut between words where it is long, and whole when it is expanded', () => {
     const long = `{ ${Array.from({ length: 9 }, (_, at) => `readonly field${String(at)}: string;`).join(' ')} }`;
     const { summary, detail } = typeRow(long);
     expect(detail).toBe(long);
@@ -19,12 +19,12 @@ describe('a type in the props table', () => {
 
   it.each<[string, Parameters<typeof typeOf>[0], string]>([
     [
-      'a union of words by its members',
+      'a union of literals by its members',
       { type: { name: 'enum', value: ['small', 2, null] } },
       "'small' | 2 | null",
     ],
     [
-      'another union as it is written',
+      'another union as in the source',
       {
         type: { name: 'union', raw: 'string | ReactNode', value: [] },
         table: { type: { summary: 'union' } },
@@ -37,7 +37,7 @@ describe('a type in the props table', () => {
       'A | B',
     ],
     [
-      'a part of a type with what it takes',
+      'a utility type with its arguments',
       {
         type: { name: 'other', value: 'Pick', raw: "Pick<PriceProps, 'selling'>" },
         table: { type: { summary: 'Pick' } },
@@ -45,11 +45,11 @@ describe('a type in the props table', () => {
       "Pick<PriceProps, 'selling'>",
     ],
     [
-      'a list as it is',
+      'a list as in the source',
       { type: { name: 'other', value: 'list' }, table: { type: { summary: 'readonly Tab[]' } } },
       'readonly Tab[]',
     ],
   ])('names %s', (_, argType, summary) => expect(typeOf(argType)).toEqual({ summary }));
 
-  it('leaves alone what has none', () => expect(typeOf({})).toBeUndefined());
+  it('leaves props without a type unchanged', () => expect(typeOf({})).toBeUndefined());
 });

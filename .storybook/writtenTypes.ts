@@ -1,7 +1,10 @@
-/** Says in the props tables what a type is as it is written: a union's members, an object's fields, where Storybook would only say “union” or “intersection”. */
+/**
+ * Shows types in the props tables as written: a union's members, an object's fields, where
+ * Storybook would only show “union” or “intersection”.
+ */
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Characters that a row has room for; a longer type is shown whole when it is pressed. */
+/** Characters that fit in a row; a longer type is shown in full when it is expanded. */
 const room = 90;
 
 const literal = (value: string | number | null) =>
@@ -13,7 +16,7 @@ const onOneLine = (type: string) =>
     .replace(/^\| /, '')
     .trim();
 
-/** A type for one row of the table, and the whole of it where the row is too short. */
+/** A type for one row of the table, and the complete type where the row is too short. */
 export function typeRow(type: string): { readonly summary: string; readonly detail?: string } {
   const line = onOneLine(type);
   return line.length > room
@@ -21,7 +24,7 @@ export function typeRow(type: string): { readonly summary: string; readonly deta
     : { summary: line };
 }
 
-/** The row of a prop; undefined for one of no known type. */
+/** The row of a prop; undefined if its type is unknown. */
 export function typeOf({
   type,
   table,

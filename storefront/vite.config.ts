@@ -1,4 +1,7 @@
-/** Builds the storefront twice: for the browser (hashed files and a manifest) and for the server (one module that renders). */
+/**
+ * Builds the storefront twice: for the browser (hashed files and a manifest) and for the server
+ * (one module that renders).
+ */
 import react from '@vitejs/plugin-react';
 import { build, type ConfigEnv, defineConfig, type UserConfig } from 'vite';
 import { bundleRules } from './build/bundleRules.ts';
@@ -13,7 +16,7 @@ import { staticStyles } from './build/styles/staticStyles.ts';
 
 const input = { client: 'src/app/entryClient.tsx' };
 
-/** What both builds and development have in common. */
+/** Shared by both builds and development. */
 const shared = ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
   root: import.meta.dirname,
   plugins: [
@@ -24,17 +27,17 @@ const shared = ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
     ...(isSsrBuild ? [serverQueries()] : [operationHashes(), ...bundleRules()]),
   ],
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false },
-  // In development each styled part is known by its file, so that server and browser call it the same in whatever order its files
-  // arrive; a build has no styled parts left.
+  // In development each styled component is identified by its file, so that server and browser
+  // agree whatever the load order; a build has no styled components left.
   ...(command === 'serve' && {
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   }),
-  // Rendered through one copy of styled-components and React, whichever package asks for them.
+  // One copy of styled-components and React, whichever package imports them.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   ssr: { noExternal: [/^@solvik\//, /^react-router/, /^@radix-ui\//, 'react-aria'] },
 });
 
-/** The browser's build, split as finely as it can be: says which modules each page needs. */
+/** The browser's build, split as finely as possible: determines which modules each page needs. */
 async function fineChunks(env: ConfigEnv): Promise<readonly FineChunk[]> {
   const config = shared(env);
   const output = await build({
@@ -43,7 +46,7 @@ async function fineChunks(env: ConfigEnv): Promise<readonly FineChunk[]> {
     logLevel: 'warn',
     build: { ...config.build, write: false, minify: false, rolldownOptions: { input } },
   });
-  if (!('output' in output)) throw new Error('The browser’s build gave no files.');
+  if (!('output' in output)) throw new Error('The browser’s build produced no files.');
   return output.output.flatMap((file) =>
     file.type === 'chunk'
       ? [{ fileName: file.fileName, moduleIds: file.moduleIds, imports: file.imports }]

@@ -1,13 +1,12 @@
-/** `npm run generate`: makes every generated file anew; `--check` writes nothing and fails on one that is not current. */
+/**
+ * `npm run generate`: writes every generated file; `--check` writes nothing and fails if one is
+ * stale.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { messageGroups } from '../storefront/src/languages/messageGroups.ts';
-import { generateContentSchema } from './generate/contentSchema.ts';
-import { generateExampleFields } from './generate/exampleFields.ts';
-import { generateMessages } from './generate/messages.ts';
-import { generateOperations } from './generate/operations.ts';
-import { generateThumbnails } from './generate/thumbnails.ts';
-import { generateTokens } from './generate/tokens.ts';
+import { locales } from '../shop/src/languages.ts';
+import type { GeneratedFile } from './generate/generatedFile.ts';
+import { generateLanguageRegistries } from './generate/languageRegistries.ts';
 
 const root = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
@@ -19,38 +18,42 @@ const read = (path: string): string | undefined => {
     return undefined;
   }
 };
+const isStale = (file: GeneratedFile): boolean => read(file.path) !== file.text;
 
-const thumbnails = await generateThumbnails({
-  root,
-  baselines: join(root, '.storybook/visual/baselines'),
-});
-const files = [
-  ...thumbnails.files,
-  ...generateContentSchema(),
-  generateExampleFields(),
-  ...generateMessages({ root, folder: 'storefront/src/languages', groups: messageGroups }),
-  ...generateMessages({ root, folder: 'widgets/src/languages' }),
-  ...generateMessages({ root, folder: 'storefront/src/features/workbench/languages' }),
-  ...(await generateOperations(root)),
-  ...(await generateTokens()),
-];
-const stale = files.filter((file) => read(file.path) !== file.text);
-if (isCheck) {
-  const wrong = [...stale, ...thumbnails.pictures, ...thumbnails.stale.map((path) => ({ path }))];
-  for (const file of wrong)
-    process.stderr.write(
-      `${file.path} is not current. Run npm run generate and commit what it makes.\n`,
-    );
-  process.exit(wrong.length > 0 ? 1 : 0);
-}
-for (const file of stale) {
-  mkdirSync(dirname(join(root, file.path)), { recursive: true });
-  writeFileSync(join(root, file.path), file.text);
-  process.stdout.write(`${file.path}\n`);
-}
-for (const { path, draw } of thumbnails.pictures) {
+function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), await draw());
+  writeFileSync(join(root, path), content);
   process.stdout.write(`${path}\n`);
 }
-for (const path of thumbnails.stale) rmSync(join(root, path));
+
+function failOn(wrong: readonly { readonly path: string }[]): void {
+  for (const { path } of wrong)
+    process.stderr.write(
+      `${path} is not current. Run npm run generate and commit what it makes.\n`,
+    );
+  if (wrong.length > 0) process.exit(1);
+}
+
+const registries = generateLanguageRegistries({ root, locales }).filter(isStale);
+if (isCheck) failOn(registries);
+for (const { path, text } of registries) write(path, text);
+
+// The packages read their languages from the registries, so they are imported after these are
+// written.
+const { shopFaults } = await import('./generate/shopFaults.ts');
+const faults = shopFaults();
+if (faults.length > 0) {
+  const advice = 'Correct shop/definition and shop/brand, then run npm run generate again.';
+  process.stderr.write(`${[...faults, advice].join('\n')}\n`);
+  process.exit(1);
+}
+const { generateFiles } = await import('./generate/generateFiles.ts');
+const { files, thumbnails } = await generateFiles(root);
+const stale = files.filter(isStale);
+if (isCheck)
+  failOn([...stale, ...thumbnails.pictures, ...thumbnails.stale.map((path) => ({ path }))]);
+else {
+  for (const { path, text } of stale) write(path, text);
+  for (const { path, draw } of thumbnails.pictures) write(path, await draw());
+  for (const path of thumbnails.stale) rmSync(join(root, path));
+}

@@ -1,4 +1,4 @@
-/** Runs a project command on the project's own Node, installing first what is missing. */
+/** Runs a project command on the project's Node, and installs missing packages first. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
@@ -9,7 +9,8 @@ const commands = {
   dev: ['storefront/server/dev.ts'],
   test: ['tools/test.ts'],
   verify: ['tools/verify.ts'],
-  shop: ['commerce/src/cli/shop.ts'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '.'],
+  shop: ['commerce/src/shopCommand.ts'],
   generate: ['tools/generate.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'],
   chromatic: ['.storybook/visual/chromatic.ts'],
@@ -21,7 +22,9 @@ const commands = {
   'report:stories': ['.storybook/runStories.ts', '--every-channel'],
   'report:visual': ['tools/reports/visual.ts'],
   'report:import': ['tools/reports/import.ts'],
+  'report:mutants': ['tools/reports/mutants.ts'],
   'report:speed': ['tools/reports/speed.ts'],
+  'report:structure': ['tools/reports/structure.ts'],
   bench: ['tools/bench/commerce.ts'],
 };
 

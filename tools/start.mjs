@@ -1,4 +1,7 @@
-/** `npm start`: from a fresh machine to a running shop. Installs and builds what is not current, then serves, and serves again should the shop die. */
+/**
+ * `npm start`: installs and builds what is not current, then serves the shop and restarts it if it
+ * exits.
+ */
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './setup/ensureBuilt.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';

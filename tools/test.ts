@@ -1,6 +1,7 @@
 /** `npm test`: everything that proves the shop, closing with the one line that counts. */
 import { pinnedChromium } from './browser/pinnedChromium.ts';
 import { browserStep } from './suite/browserStep.ts';
+import { ledgerStep } from './suite/ledgerStep.ts';
 import { startPostgres } from '../commerce/src/testing/startPostgres.mjs';
 import { staticSteps } from './suite/staticSteps.ts';
 import { storyStep } from './suite/storyStep.ts';
@@ -20,6 +21,10 @@ await runSuite(
     storyStep(browser),
     visualStep(browser),
     browserStep(browser),
+    ledgerStep({
+      units: '.cache/vitest-Unit-and-contract-tests.json',
+      journeys: '.cache/playwright.json',
+    }),
   ],
-  postgres.stop,
+  { cleanUp: postgres.stop },
 );

@@ -40,62 +40,70 @@ describe('colours in a computed style', () => {
     expect(coloursIn(css).map(([r, g, b, a]) => [byte(r), byte(g), byte(b), a])).toEqual(expected);
   });
 
-  it('are not guessed', () =>
+  it('throw for an unknown notation', () =>
     expect(() => coloursIn('color(display-p3 1 0 0)')).toThrow('display-p3'));
 });
 
-it('one colour lies over another in the measure of its opacity', () => {
+it('a colour over another is mixed by its opacity', () => {
   expect(over([0, 0, 0, 0.5], [1, 1, 1])).toEqual([0.5, 0.5, 0.5]);
   expect(over([1, 0, 0, 1], [0, 0, 1])).toEqual([1, 0, 0]);
 });
 
-describe('the grounds under a text, from the text down', () => {
+describe('groundsUnder', () => {
   const rows: readonly {
     readonly title: string;
     readonly layers: readonly PaintedLayer[];
     readonly grounds: readonly string[];
   }[] = [
-    { title: 'nothing is the white window', layers: [], grounds: ['255 255 255'] },
-    { title: 'a colour is itself', layers: [colour('rgb(10, 20, 30)')], grounds: ['10 20 30'] },
+    { title: 'is white without layers', layers: [], grounds: ['255 255 255'] },
     {
-      title: 'what is covered does not count',
+      title: 'is the colour of an opaque layer',
+      layers: [colour('rgb(10, 20, 30)')],
+      grounds: ['10 20 30'],
+    },
+    {
+      title: 'ignores covered layers',
       layers: [colour('rgb(10, 20, 30)'), picture],
       grounds: ['10 20 30'],
     },
     {
-      title: 'a translucent colour lets through what is below',
+      title: 'mixes a translucent colour with the layer below',
       layers: [half, white],
       grounds: ['128 128 128'],
     },
-    { title: 'two translucent colours add up', layers: [half, half, white], grounds: ['64 64 64'] },
+    { title: 'mixes two translucent colours', layers: [half, half, white], grounds: ['64 64 64'] },
     {
-      title: 'a faded part is translucent',
+      title: 'treats an element with opacity as translucent',
       layers: [colour('rgb(0, 0, 0)', 0.5), white],
       grounds: ['128 128 128'],
     },
     {
-      title: 'a gradient is all its stops',
+      title: 'lists all stops of a gradient',
       layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(9, 9, 9))'), white],
       grounds: ['1 1 1', '9 9 9'],
     },
     {
-      title: 'a gradient that fades out is also what is below',
+      title: 'lists the layer below a gradient that fades out',
       layers: [gradient('linear-gradient(rgb(1, 1, 1), rgba(0, 0, 0, 0))'), white],
       grounds: ['1 1 1', '255 255 255'],
     },
     {
-      title: 'a gradient that covers a part of it, too',
+      title: 'lists the layer below a gradient that covers a part',
       layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(2, 2, 2))', true), white],
       grounds: ['1 1 1', '2 2 2', '255 255 255'],
     },
-    { title: 'a picture is no colour', layers: [picture, white], grounds: ['picture'] },
     {
-      title: 'a scrim over a picture is none either',
+      title: 'is a picture where it is the first layer',
+      layers: [picture, white],
+      grounds: ['picture'],
+    },
+    {
+      title: 'has no colour for a translucent layer over a picture',
       layers: [half, picture, white],
       grounds: ['picture'],
     },
     {
-      title: 'the same ground counts once',
+      title: 'lists the same background once',
       layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(1, 1, 1))'), white],
       grounds: ['1 1 1'],
     },
@@ -104,6 +112,6 @@ describe('the grounds under a text, from the text down', () => {
     expect(groundsUnder(layers).map(shown)).toEqual(grounds),
   );
 
-  it('a mixture remembers what it is mixed of', () =>
+  it('lists the colours that a mixed one consists of', () =>
     expect(groundsUnder([half, white]).map(mixed)).toEqual([2]));
 });

@@ -1,16 +1,19 @@
-/** Lays colours over each other, as the browser does, and tells which grounds a text may come to lie on. */
+/** Composites colours as the browser does, and lists the backgrounds that a text may have. */
 import type { Rgb } from '../../design-system/src/tokens/contrast.ts';
 import type { PaintedLayer } from './renderedText.ts';
 
 export type Rgba = readonly [...Rgb, number];
 
-/** A ground that words lie on. `picture`: no pixel can answer for all. */
+/** A background of text. `picture`: no single pixel is representative. */
 export type Ground =
   | { readonly kind: 'picture' }
-  /** `mixedOf`: the colours it is mixed of where something lets another through, from the lowest; itself where nothing does. */
+  /**
+   * `mixedOf`: the colours that translucent layers are mixed from, from the lowest; the colour
+   * itself if it is opaque.
+   */
   | { readonly kind: 'colour'; readonly colour: Rgb; readonly mixedOf: readonly Rgb[] };
 
-/** Where nothing is painted the window is white. */
+/** The window is white if nothing is painted. */
 const canvas: Ground = { kind: 'colour', colour: [1, 1, 1], mixedOf: [[1, 1, 1]] };
 
 const part = (written: string, whole: number): number =>
@@ -30,7 +33,7 @@ export function coloursIn(css: string): readonly Rgba[] {
   });
 }
 
-/** The colour that is seen where one of some opacity lies over another. */
+/** The resulting colour of one with some opacity over another. */
 export const over = ([red, green, blue, alpha]: Rgba, [r, g, b]: Rgb): Rgb => [
   red * alpha + r * (1 - alpha),
   green * alpha + g * (1 - alpha),
@@ -69,7 +72,8 @@ function lay(layer: PaintedLayer, grounds: readonly Ground[]): readonly Ground[]
         paint(faded(colour, layer.opacity), grounds),
       );
     case 'gradient': {
-      // Between two stops lies nothing lighter or darker than both, so the stops answer for all of it.
+      // No colour between two stops is lighter or darker than both, so checking the stops is
+      // enough.
       const painted = coloursIn(layer.image).flatMap((stop) =>
         paint(faded(stop, layer.opacity), grounds),
       );
@@ -78,7 +82,7 @@ function lay(layer: PaintedLayer, grounds: readonly Ground[]): readonly Ground[]
   }
 }
 
-/** Every ground under a text, each once. `layers` begin at the text. */
+/** Every background under a text, each once. `layers` start at the text. */
 export function groundsUnder(layers: readonly PaintedLayer[]): readonly Ground[] {
   const all = layers
     .toReversed()

@@ -1,13 +1,19 @@
-/** Keeps, per story, how many rendered texts were read and how many of them nobody answers for; the design report prints the sums. */
+/**
+ * Stores per story how many rendered texts were read and how many have no declared pair; the design
+ * report prints the sums.
+ */
 import type { Channel } from '../../design-system/src/tokens/generated/tokenNames.ts';
-import { keepNotes, keptNotes, noteLines } from '../storyNotes.ts';
+import { saveNotes, readNotes, noteLines } from '../storyNotes.ts';
 
-/** What was read in one story turned to one channel. */
+/** What was read in one story in one channel. */
 export interface ContrastCount {
   readonly storyId: string;
-  /** The channel whose language was read; the first channel's texts are read in the others' colours too. */
+  /**
+   * The channel whose language was read; texts of the first channel are read in the other channels'
+   * colours too.
+   */
   readonly shown: Channel;
-  /** Different texts: by channel, colours, size and what lies under them. */
+  /** Different texts: by channel, colours, size and background. */
   readonly texts: number;
   readonly undeclared: number;
 }
@@ -16,6 +22,6 @@ const name = 'contrastCounts';
 
 export const contrastLines = (root: string): string => noteLines(root, name);
 export const contrastCounts = (root: string, sources: string): readonly ContrastCount[] =>
-  keptNotes(root, { name, sources }) as readonly ContrastCount[];
-export const keepContrastCounts = (root: string, sources: string): void =>
-  keepNotes(root, { name, sources });
+  readNotes(root, { name, sources }) as readonly ContrastCount[];
+export const saveContrastCounts = (root: string, sources: string): void =>
+  saveNotes(root, { name, sources });

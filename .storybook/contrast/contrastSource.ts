@@ -1,7 +1,11 @@
-/** What the rendered texts are held against: the declared pairs, the written grounds, each channel's colours. Gathered once for a run. */
+/**
+ * What rendered texts are compared with: declared pairs, declared backgrounds and each channel's
+ * colours. Collected once per run.
+ */
 import type { Rgb } from '../../design-system/src/tokens/contrast.ts';
 import { type ContrastPair, readPairs } from '../../design-system/src/tokens/readPairs.ts';
-import { channels, readTokens } from '../../design-system/src/tokens/readTokens.ts';
+import { channels } from '../../design-system/src/tokens/brandChannels.ts';
+import { readTokens } from '../../design-system/src/tokens/readTokens.ts';
 
 export type Palette = Readonly<Record<string, Rgb>>;
 
@@ -12,11 +16,14 @@ export interface ContrastSource {
     readonly grounds: readonly string[];
     readonly reason: string;
   }[];
-  /** By channel: colours by token name without `color-`. Translucent ones are left out: they are no ground and no ink. */
+  /**
+   * By channel: colours by token name without `color-`. Without translucent ones, which are neither
+   * a background nor a text colour.
+   */
   readonly palettes: Readonly<Record<string, Palette>>;
 }
 
-/** Reads the parts' declarations and the tokens' sources. */
+/** Reads the declarations of the components and the sources of the tokens. */
 export async function readContrastSource(): Promise<ContrastSource> {
   const [{ pairs, standsOn }, tokens] = await Promise.all([readPairs(), readTokens()]);
   const palettes = channels.map((channel) => {

@@ -1,4 +1,4 @@
-/** Reads a page of its own in the pinned browser, so that what fails in a story is seen to fail. */
+/** Reads test pages in the pinned browser, to prove that faults are found. */
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserArguments, pinnedChromium } from '../../tools/browser/pinnedChromium.ts';
@@ -12,9 +12,7 @@ const source: ContrastSource = {
     { foreground: 'accent', background: 'paper', role: 'text' },
     { foreground: 'paper', background: 'accent', role: 'text' },
   ],
-  standsOn: [
-    { within: '.tile > p', grounds: ['paper'], reason: 'the plane comes up behind the words' },
-  ],
+  standsOn: [{ within: '.tile > p', grounds: ['paper'], reason: 'a plane behind the text' }],
   palettes: {
     se: { ink: [0, 0, 0], paper: [1, 1, 1], accent: [0, 0, 1], grey: [0.4, 0.4, 0.4] },
     no: { ink: [0, 0, 0], paper: [1, 1, 1], accent: [0, 0.4, 0], grey: [0.4, 0.4, 0.4] },
@@ -50,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
-/** What is said of a page, without the words of the ratio. */
-async function said(body: string): Promise<readonly string[]> {
+/** The findings about a test page. */
+async function findingsOf(body: string): Promise<readonly string[]> {
   await page.setContent(
     `<!doctype html><html data-channel="se"><head><style>${style}</style></head><body>${body}</body></html>`,
   );
@@ -68,109 +66,109 @@ const rows: readonly {
   readonly faults: readonly RegExp[];
 }[] = [
   {
-    title: 'declared pairs pass, whatever they stand in',
+    title: 'accepts declared pairs within any element',
     body: '<div><p>Kappa <b class="accent">ny</b></p></div><p class="plane"><span>Rea</span></p>',
     faults: [],
   },
   {
-    title: 'an undeclared pair fails in each channel',
+    title: 'reports an undeclared pair in each channel',
     body: '<p class="grey">Slut i lager</p>',
     faults: [
-      /^se: “Slut i lager”, 16 px, #666666 \(grey\) on #ffffff \(paper\), 5\.74, is a pair that no part declares as text$/,
+      /^se: “Slut i lager”, 16 px, #666666 \(grey\) on #ffffff \(paper\), 5\.74, is a pair that no component declares as text$/,
       /^no: /,
     ],
   },
   {
-    title: 'a colour that glides is read where it ends',
+    title: 'reads a colour in transition at its end',
     body: '<p class="accent">Kappa</p>',
     faults: [],
   },
   {
-    title: 'words far below are read too',
+    title: 'reads text far below the window',
     body: '<p class="far grey">Långt ner</p>',
     faults: [/Långt ner/, /Långt ner/],
   },
   {
-    title: 'a declared pair on another ground fails',
+    title: 'reports a declared foreground on another background',
     body: '<div class="plane"><p class="accent">Kappa</p></div>',
     faults: [/1\.00, needs 4\.5/, /1\.00, needs 4\.5/],
   },
   {
-    title: 'words over a picture fail without a written ground',
+    title: 'reports text over a picture without a declared background',
     body: `<div style="position: relative">${image.replace('<img', '<img style="position: absolute"')}<p style="position: relative">Kappa</p></div>`,
-    faults: [/stands on a picture/, /stands on a picture/],
+    faults: [/is on a picture/, /is on a picture/],
   },
   {
-    title: 'and pass with one, where its plane is drawn',
+    title: 'accepts it with one whose plane is rendered',
     body: `<div class="tile">${image}<p style="background: linear-gradient(to top, #fff, transparent)">Kappa</p></div>`,
     faults: [],
   },
   {
-    title: 'a written ground that is not drawn helps nothing',
+    title: 'reports it with one whose plane is not rendered',
     body: `<div class="tile">${image}<p>Kappa</p></div>`,
-    faults: [/stands on a picture/, /stands on a picture/],
+    faults: [/is on a picture/, /is on a picture/],
   },
   {
-    title: 'words that end over a picture stand on it too',
+    title: 'reports text of which only the end is over a picture',
     body: `<div style="position: relative; width: 400px; white-space: nowrap">${image.replace('<img', '<img style="position: absolute; left: 200px"')}<p style="position: relative">${'Kappor '.repeat(6)}</p></div>`,
-    faults: [/stands on a picture/, /stands on a picture/],
+    faults: [/is on a picture/, /is on a picture/],
   },
   {
-    title: 'a picture beside the words is none of theirs',
+    title: 'ignores a picture beside the text',
     body: `${image}<p>Kappa</p>`,
     faults: [],
   },
   {
-    title: 'what is drawn before an element lies under its words',
+    title: 'reads a pseudo-element behind the text',
     body: '<p class="lit">Kappa</p>',
     faults: [/#000000 \(ink\) on #666666 \(grey\)/, /#000000 \(ink\) on #666666 \(grey\)/],
   },
   {
-    title: 'a faded part is read as it is seen',
+    title: 'reads translucent elements in their resulting colour',
     body: '<div style="opacity: 0.3"><p>Kappa</p></div>',
     faults: [/no token/, /no token/],
   },
   {
-    title: 'words that a style writes are read',
+    title: 'reads generated content',
     body: '<p class="starred">Kappa</p>',
     faults: [/“read me”/, /“read me”/],
   },
   {
-    title: 'so are a field’s hint and its value',
+    title: 'reads a field’s placeholder',
     body: '<input placeholder="Sök">',
     faults: [/“Sök”/, /“Sök”/],
   },
   {
-    title: 'a value stands in place of the hint',
+    title: 'reads a field’s value instead of its placeholder',
     body: '<input placeholder="Sök" value="Kappa">',
     faults: [],
   },
   {
-    title: 'a disabled control is left out, and its label',
+    title: 'ignores disabled controls and their labels',
     body: '<button disabled class="grey">Köp</button><label class="grey"><input type="checkbox" disabled> Nej</label><a aria-disabled="true" class="grey">Nästa</a>',
     faults: [],
   },
   {
-    title: 'what is not seen is left out',
+    title: 'ignores invisible text',
     body: '<p class="grey" hidden>a</p><p class="grey" style="visibility: hidden">b</p><p class="grey spoken">c</p><p class="grey" style="opacity: 0">d</p><details><summary>Mer</summary><p class="grey">e</p></details>',
     faults: [],
   },
   {
-    title: 'a plane of another channel is held against that channel',
+    title: 'compares an element of another channel with that channel’s colours',
     body: '<div data-channel="no" class="plane"><p>Kappa</p></div>',
     faults: [],
   },
 ];
 
-describe('texts as a browser draws them', () => {
+describe('texts as a browser renders them', () => {
   it.each(rows)('$title', async ({ body, faults }) => {
-    const found = await said(body);
+    const found = await findingsOf(body);
     expect(found).toHaveLength(faults.length);
     for (const [place, fault] of faults.entries()) expect(found[place]).toMatch(fault);
   });
 
-  it('leaves the page as it was', async () => {
-    await said('<p class="accent">Kappa</p><p class="far">Ned</p>');
+  it('leaves the page unchanged', async () => {
+    await findingsOf('<p class="accent">Kappa</p><p class="far">Ned</p>');
     expect(
       await page.evaluate(() => [
         document.documentElement.dataset.channel,

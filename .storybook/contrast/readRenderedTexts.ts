@@ -1,9 +1,12 @@
-/** Reads every text that is drawn on the page, in every channel. One function kept together: it runs in the page, where nothing can be imported. */
+/**
+ * Reads every rendered text on the page, in every channel. Long: one function, because it runs in
+ * the page, where nothing can be imported.
+ */
 import type { PaintedLayer, ReadOptions, RenderedText } from './renderedText.ts';
 
 /**
- * Finds the texts and what lies under each once, then turns the channels by the document's attribute and reads the colours.
- * Left out, as WCAG 1.4.3 has it: what belongs to a control that is disabled, and what is not seen.
+ * Finds the texts and the elements under each once, then switches the channel by the document's attribute and reads the
+ * colours. Exempt by WCAG 1.4.3: labels of disabled controls, and invisible text.
  */
 export function readRenderedTexts({ channels, within }: ReadOptions): readonly RenderedText[] {
   type Painter = {
@@ -11,29 +14,30 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
     readonly pseudo: string | null;
     readonly isPartial: boolean;
   };
-  /** `boxes`: its lines, asked for anew as the page scrolls. */
-  type Drawn = {
+  /** `boxes`: its lines, measured again as the page scrolls. */
+  type VisibleText = {
     readonly text: string;
     readonly element: Element;
     readonly pseudo: string | null;
     readonly boxes: () => readonly DOMRect[];
   };
   const { documentElement: root } = document;
-  /** More lines of one text lie on what the first ones do. */
+  /** Further lines of a text have the same backgrounds as the first ones. */
   const linesRead = 4;
 
-  // Nothing glides between two channels, and what takes no pointer is found under a text too.
+  // No transitions between two channels, and elements without pointer events are found under a text
+  // too.
   const still = document.createElement('style');
   still.textContent =
     '*, *::before, *::after { transition: none !important; pointer-events: auto !important; }';
   document.head.append(still);
 
-  /** Asks once for each element: what is asked so is the same in every channel. */
-  const once = <T>(ask: (element: Element) => T): ((element: Element) => T) => {
-    const known = new Map<Element, T>();
+  /** Caches a value per element: it is the same in every channel. */
+  const once = <T>(read: (element: Element) => T): ((element: Element) => T) => {
+    const cache = new Map<Element, T>();
     return (element) => {
-      if (!known.has(element)) known.set(element, ask(element));
-      return known.get(element) as T;
+      if (!cache.has(element)) cache.set(element, read(element));
+      return cache.get(element) as T;
     };
   };
   const isOneDot = once(
@@ -63,13 +67,13 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
     ancestorsOf(element).reduce((sum, each) => sum * Number(getComputedStyle(each).opacity), 1),
   );
 
-  /** The words of text nodes, of fields and their hints, and those that styles write before and after. */
-  const textsOf = (element: Element): readonly Drawn[] => {
-    const found: Drawn[] = [];
+  /** The text of text nodes, of fields and their placeholders, and of pseudo-elements. */
+  const textsOf = (element: Element): readonly VisibleText[] => {
+    const found: VisibleText[] = [];
     const add = (
       text: string,
       pseudo: string | null,
-      boxes: Drawn['boxes'] = () => [element.getBoundingClientRect()],
+      boxes: VisibleText['boxes'] = () => [element.getBoundingClientRect()],
     ) => {
       if (text.trim())
         found.push({ text: text.trim().replaceAll(/\s+/g, ' '), element, pseudo, boxes });
@@ -97,21 +101,24 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
     return found;
   };
 
-  /** What lies from a place in the text downwards, in the order of painting; its own ancestors where the window does not reach. */
+  /**
+   * The elements from a point in the text downwards, in painting order; its own ancestors outside
+   * the window.
+   */
   const stackUnder = (element: Element, [x, y]: readonly [number, number]): readonly Element[] => {
     const stack = document.elementsFromPoint(x, y);
     const from = stack.indexOf(element);
     return from < 0 ? ancestorsOf(element) : stack.slice(from);
   };
   /** Both ends and the middle of each line. */
-  const placesIn = ({
+  const pointsIn = ({
     left,
     right,
     top,
     height,
   }: DOMRect): readonly (readonly [number, number])[] =>
     [left + 2, (left + right) / 2, right - 2].map((x) => [x, top + height / 2] as const);
-  const bringIntoWindow = ({ boxes }: Drawn) => {
+  const scrollIntoWindow = ({ boxes }: VisibleText) => {
     const [first] = boxes();
     const last = boxes().at(-1);
     if (first && last && (first.top < 0 || last.bottom > window.innerHeight))
@@ -121,15 +128,15 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
       });
   };
 
-  /** What a style draws before or after an element, out of the flow, so that words may lie on it. */
+  /** A pseudo-element out of the flow, which may be painted over text. */
   const loosePseudos = once((element) =>
     ['::after', '::before'].filter((pseudo) => {
       const { content, position } = getComputedStyle(element, pseudo);
       return content !== 'none' && (position === 'absolute' || position === 'fixed');
     }),
   );
-  /** Whether what a style draws before or after an element lies over the words: more than a line of it. */
-  const covers = (element: Element, pseudo: string, words: DOMRect): boolean => {
+  /** Whether a pseudo-element covers the text: more than a line of it. */
+  const covers = (element: Element, pseudo: string, line: DOMRect): boolean => {
     const style = getComputedStyle(element, pseudo);
     const place = element.getBoundingClientRect();
     const [x, y, width, height] = [
@@ -138,8 +145,8 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
       Number.parseFloat(style.width),
       Number.parseFloat(style.height),
     ];
-    const across = Math.min(x + width, words.right) - Math.max(x, words.left);
-    const down = Math.min(y + height, words.bottom) - Math.max(y, words.top);
+    const across = Math.min(x + width, line.right) - Math.max(x, line.left);
+    const down = Math.min(y + height, line.bottom) - Math.max(y, line.top);
     return across > 4 && down > 4;
   };
   const coversAll = ({ element, pseudo, isPartial }: Painter): boolean =>
@@ -155,11 +162,11 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
       (pseudo === null && element.matches('img, video, canvas'))
     );
   };
-  const paintersIn = (stack: readonly Element[], words: DOMRect): readonly Painter[] => {
+  const paintersIn = (stack: readonly Element[], line: DOMRect): readonly Painter[] => {
     const painters = stack
       .flatMap((element) => [
         ...loosePseudos(element)
-          .filter((pseudo) => covers(element, pseudo, words))
+          .filter((pseudo) => covers(element, pseudo, line))
           .map((pseudo) => ({ element, pseudo, isPartial: true })),
         { element, pseudo: null, isPartial: false },
       ])
@@ -167,13 +174,13 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
     const last = painters.findIndex(coversAll);
     return last < 0 ? painters : painters.slice(0, last + 1);
   };
-  /** The painters under each different place of a text. */
-  const groundsOf = (drawn: Drawn): readonly (readonly Painter[])[] => {
-    bringIntoWindow(drawn);
-    const grounds = drawn
+  /** The painters under each point of a text, without duplicates. */
+  const groundsOf = (visible: VisibleText): readonly (readonly Painter[])[] => {
+    scrollIntoWindow(visible);
+    const grounds = visible
       .boxes()
-      .flatMap((words) =>
-        placesIn(words).map((place) => paintersIn(stackUnder(drawn.element, place), words)),
+      .flatMap((line) =>
+        pointsIn(line).map((place) => paintersIn(stackUnder(visible.element, place), line)),
       );
     const isSame = (one: readonly Painter[], other: readonly Painter[]) =>
       one.length === other.length &&
@@ -221,14 +228,15 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
   const texts = elements
     .flatMap(textsOf)
     .filter(
-      (drawn) => isSeen(drawn.element) && !isInactive(drawn.element) && drawn.boxes().length > 0,
+      (visible) =>
+        isSeen(visible.element) && !isInactive(visible.element) && visible.boxes().length > 0,
     )
-    .flatMap((drawn) => groundsOf(drawn).map((painters) => ({ drawn, painters })))
-    .map(({ drawn, painters }) => ({
-      drawn,
+    .flatMap((visible) => groundsOf(visible).map((painters) => ({ visible, painters })))
+    .map(({ visible, painters }) => ({
+      visible,
       painters,
       standsOn: within.flatMap((selector, place) =>
-        drawn.element.closest(selector) ? [place] : [],
+        visible.element.closest(selector) ? [place] : [],
       ),
     }));
   window.scrollTo({ top: before, behavior: 'instant' });
@@ -237,8 +245,8 @@ export function readRenderedTexts({ channels, within }: ReadOptions): readonly R
   const { channel: shown = '' } = root.dataset;
   for (const channel of channels) {
     root.dataset.channel = channel;
-    for (const { drawn, painters, standsOn } of texts) {
-      const { element, pseudo, text } = drawn;
+    for (const { visible, painters, standsOn } of texts) {
+      const { element, pseudo, text } = visible;
       const style = getComputedStyle(element, pseudo);
       const read = {
         channel: element.closest<HTMLElement>('[data-channel]')?.dataset.channel ?? channel,

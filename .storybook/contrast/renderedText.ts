@@ -1,8 +1,11 @@
-/** What a text on the page is drawn with and on, as the browser computes it; colours are CSS. */
+/**
+ * The colours of a text on the page and of its background, as the browser computes them; colours
+ * are CSS.
+ */
 
 export type PaintedLayer =
   | { readonly kind: 'colour'; readonly colour: string; readonly opacity: number }
-  /** `isPartial`: it may leave some of what it lies on uncovered. */
+  /** `isPartial`: it may not cover everything beneath it. */
   | {
       readonly kind: 'gradient';
       readonly image: string;
@@ -11,24 +14,24 @@ export type PaintedLayer =
     }
   | { readonly kind: 'picture' };
 
-/** Texts that are drawn alike count once; `sample` is the first of them. */
+/** Texts with the same rendering count once; `sample` is the first of them. */
 export interface RenderedText {
   readonly sample: string;
   readonly channel: string;
   readonly colour: string;
-  /** Of the text and all it stands in, from 0 to 1. */
+  /** Of the text and all its ancestors, from 0 to 1. */
   readonly opacity: number;
   /** CSS pixels. */
   readonly size: number;
   readonly weight: number;
-  /** From the text down to what covers everything, or to nothing. */
+  /** From the text down to the first opaque layer, if there is one. */
   readonly layers: readonly PaintedLayer[];
-  /** Which of the written grounds it stands on, by their places in the list. */
+  /** The declared backgrounds it is on, by their indices in the list. */
   readonly standsOn: readonly number[];
 }
 
 export interface ReadOptions {
   readonly channels: readonly string[];
-  /** Selectors of the written grounds. */
+  /** Selectors of the declared backgrounds. */
   readonly within: readonly string[];
 }

@@ -12,7 +12,7 @@ const source: ContrastSource = {
     { foreground: 'pale', background: 'ink', role: 'text' },
   ],
   standsOn: [
-    { within: '.tile', grounds: ['paper'], reason: 'the plane comes up' },
+    { within: '.tile', grounds: ['paper'], reason: 'a plane at the bottom edge' },
     { within: '.other', grounds: ['grey'], reason: 'none' },
   ],
   palettes: {
@@ -59,93 +59,93 @@ const greyOver: readonly PaintedLayer[] = [
 const rows: readonly {
   readonly title: string;
   readonly text: Partial<RenderedText>;
-  readonly said: readonly (string | RegExp)[];
+  readonly expected: readonly (string | RegExp)[];
 }[] = [
-  { title: 'a declared pair passes', text: {}, said: [] },
+  { title: 'accepts a declared pair', text: {}, expected: [] },
   {
-    title: 'a pair that nobody declared is named, with its ratio',
+    title: 'reports an undeclared pair with its ratio',
     text: { layers: on('rgb(128, 128, 128)') },
-    said: [
-      'se: “Kappa”, 16 px, #000000 (ink, same) on #808080 (grey), 5.31, is a pair that no part declares as text',
+    expected: [
+      'se: “Kappa”, 16 px, #000000 (ink, same) on #808080 (grey), 5.31, is a pair that no component declares as text',
     ],
   },
   {
-    title: 'a colour that is no token is named',
+    title: 'reports a colour that is not a token',
     text: { colour: 'rgb(1, 2, 3)' },
-    said: [/#010203 \(no token\) on #ffffff \(paper\)/],
+    expected: [/#010203 \(no token\) on #ffffff \(paper\)/],
   },
   {
-    title: 'large words may use a pair for large words',
+    title: 'accepts a pair for large text in large text',
     text: { colour: 'rgb(128, 128, 128)', size: 24 },
-    said: [],
+    expected: [],
   },
   {
-    title: 'small words may not',
+    title: 'rejects it in small text',
     text: { colour: 'rgb(128, 128, 128)' },
-    said: [/3\.94, needs 4\.5 as text/],
+    expected: [/3\.94, needs 4\.5 as text/],
   },
   {
-    title: 'a declared pair without its contrast fails all the same',
+    title: 'reports a declared pair with too little contrast',
     text: { colour: 'rgb(230, 230, 230)' },
-    said: [/needs 4\.5/],
+    expected: [/needs 4\.5/],
   },
   {
-    title: 'each channel has its own colours',
+    title: 'uses the colours of the channel',
     text: { channel: 'no' },
-    said: [/^no: .*\(no token\)/],
+    expected: [/^no: .*\(no token\)/],
   },
   {
-    title: 'faded words are the colour that is seen',
+    title: 'reads translucent text in its resulting colour',
     text: { opacity: 0.5 },
-    said: [/#808080 \(grey\) on #ffffff/],
+    expected: [/#808080 \(grey\) on #ffffff/],
   },
   {
-    title: 'a mixture that is a token is that token',
+    title: 'treats a mixed colour that equals a token as the token',
     text: { layers: [{ kind: 'colour', colour: 'rgba(0, 0, 0, 0.4)', opacity: 1 }, ...paper] },
-    said: [],
+    expected: [],
   },
   {
-    title: 'another mixture asks for all that it is mixed of',
+    title: 'requires a pair with each colour that a mixed one consists of',
     text: { layers: [{ kind: 'colour', colour: 'rgba(0, 0, 0, 0.2)', opacity: 1 }, ...paper] },
-    said: [/mixed of #ffffff \(paper\) and #000000 \(ink, same\)/],
+    expected: [/mixed of #ffffff \(paper\) and #000000 \(ink, same\)/],
   },
   {
-    title: 'words over a picture need a written ground',
+    title: 'requires a declared background for text over a picture',
     text: { layers: picture },
-    said: [/stands on a picture/],
+    expected: [/is on a picture/],
   },
   {
-    title: 'and take it where its plane is drawn over the picture',
+    title: 'accepts it if its plane is rendered over the picture',
     text: { layers: planeOver, standsOn: [0] },
-    said: [],
+    expected: [],
   },
   {
-    title: 'a plane that is written and not drawn is none',
+    title: 'rejects it if its plane is not rendered',
     text: { layers: picture, standsOn: [0] },
-    said: [/stands on a picture/],
+    expected: [/is on a picture/],
   },
   {
-    title: 'nor is one that lies beneath the picture',
+    title: 'rejects it if its plane is under the picture',
     text: { layers: [...picture, ...paper], standsOn: [0] },
-    said: [/stands on a picture/],
+    expected: [/is on a picture/],
   },
   {
-    title: 'a written ground is held against the pairs like any other',
+    title: 'compares a declared background with the pairs like other backgrounds',
     text: { layers: greyOver, standsOn: [1] },
-    said: [/on #808080 \(grey\)/],
+    expected: [/on #808080 \(grey\)/],
   },
   {
-    title: 'a written ground does not speak for a plain colour',
+    title: 'ignores a declared background over a plain colour',
     text: { layers: on('rgb(128, 128, 128)'), standsOn: [0] },
-    said: [/on #808080 \(grey\)/],
+    expected: [/on #808080 \(grey\)/],
   },
 ];
 
-describe('what a story renders against what is declared', () => {
-  it.each(rows)('$title', ({ text: changes, said }) => {
+describe('undeclaredPairs', () => {
+  it.each(rows)('$title', ({ text: changes, expected }) => {
     const found = undeclaredPairs([text(changes)], source);
-    expect(found).toHaveLength(said.length);
-    for (const [place, each] of said.entries()) expect(found[place]).toMatch(each);
+    expect(found).toHaveLength(expected.length);
+    for (const [place, each] of expected.entries()) expect(found[place]).toMatch(each);
   });
 });
 
@@ -155,6 +155,6 @@ it.each([
   { size: 24, weight: 400, role: 'large' },
   { size: 18.66, weight: 700, role: 'large' },
   { size: 18.66, weight: 500, role: 'text' },
-])('words of $size px and weight $weight count as $role', ({ role, ...type }) =>
+])('text of $size px and weight $weight counts as $role', ({ role, ...type }) =>
   expect(rolesOf(type).at(-1)).toBe(role),
 );

@@ -1,4 +1,4 @@
-/** Holds what a story renders against what the parts declare. */
+/** Compares what a story renders with what the components declare. */
 import {
   contrastRatio,
   contrastRoles,
@@ -9,7 +9,7 @@ import { coloursIn, type Ground, groundsUnder, over } from './compositing.ts';
 import type { ContrastSource, Palette } from './contrastSource.ts';
 import type { RenderedText } from './renderedText.ts';
 
-/** Bytes, as a screen has them. */
+/** In bytes per channel, as a screen displays it. */
 const hex = (colour: Rgb): string =>
   `#${colour
     .map((each) =>
@@ -26,14 +26,16 @@ export const rolesOf = ({
 }: Pick<RenderedText, 'size' | 'weight'>): readonly ContrastRole[] =>
   size >= 24 || (size >= 18.66 && weight >= 700) ? ['text', 'large'] : ['text'];
 
-/** The tokens of that very colour: several where one is an alias. */
+/** The tokens of exactly this colour: several where one is an alias. */
 const namesOf = (colour: Rgb, palette: Palette): readonly string[] =>
   Object.keys(palette).filter((name) => hex(palette[name] ?? [0, 0, 0]) === hex(colour));
 
-const said = (colour: Rgb, palette: Palette): string =>
+const colourLabel = (colour: Rgb, palette: Palette): string =>
   `${hex(colour)} (${namesOf(colour, palette).join(', ') || 'no token'})`;
 
-/** The colours that are painted between a text and the first picture under it; all, where there is none. */
+/**
+ * The colours painted between a text and the first picture under it; all colours without a picture.
+ */
 function paintedOverPicture(layers: RenderedText['layers']): readonly string[] {
   const picture = layers.findIndex(({ kind }) => kind === 'picture');
   return layers
@@ -46,16 +48,19 @@ function paintedOverPicture(layers: RenderedText['layers']): readonly string[] {
     );
 }
 
-/** Written grounds speak only where no single pixel can, over a picture or a gradient, and only where their plane is drawn. */
+/**
+ * Declared backgrounds apply only where no single pixel is representative, over a picture or a
+ * gradient, and only where their plane is rendered.
+ */
 function groundsOf(
   { layers, standsOn }: RenderedText,
-  written: ContrastSource['standsOn'],
+  declared: ContrastSource['standsOn'],
   palette: Palette,
 ): readonly Ground[] {
   if (layers.every(({ kind }) => kind === 'colour')) return groundsUnder(layers);
   const painted = paintedOverPicture(layers);
   const grounds = standsOn
-    .flatMap((place) => written[place]?.grounds ?? [])
+    .flatMap((place) => declared[place]?.grounds ?? [])
     .flatMap((name) => {
       const colour = palette[name];
       return colour && painted.includes(hex(colour))
@@ -65,7 +70,10 @@ function groundsOf(
   return grounds.length > 0 ? grounds : groundsUnder(layers);
 }
 
-/** Sentences, one for each text and ground that nobody answers for; empty when all is declared and reads. */
+/**
+ * One sentence for each text and background without a declared pair; empty if all are declared and
+ * legible.
+ */
 export function undeclaredPairs(
   texts: readonly RenderedText[],
   { pairs, standsOn, palettes }: ContrastSource,
@@ -79,31 +87,31 @@ export function undeclaredPairs(
     const roles = rolesOf(text);
     const least = Math.min(...roles.map((role) => contrastRoles[role]));
     const isDeclared = (ink: Rgb, ground: Rgb) =>
-      namesOf(ink, palette).some((front) =>
-        namesOf(ground, palette).some((back) =>
-          roles.some((role) => declared.has(`${role} ${front} ${back}`)),
+      namesOf(ink, palette).some((foreground) =>
+        namesOf(ground, palette).some((background) =>
+          roles.some((role) => declared.has(`${role} ${foreground} ${background}`)),
         ),
       );
     return groundsOf(text, standsOn, palette).flatMap((ground) => {
       const lead = `${channel}: “${sample}”, ${String(Math.round(text.size))} px`;
       if (ground.kind === 'picture')
         return [
-          `${lead}, stands on a picture, and no plane that a part's standsOn names is drawn there`,
+          `${lead}, is on a picture, and no plane that a component's standsOn names is rendered there`,
         ];
       const [ink] = coloursIn(colour).map(([red, green, blue, alpha]) =>
         over([red, green, blue, alpha * opacity], ground.colour),
       );
-      if (!ink) return [`${lead}, is drawn in ${colour}, which cannot be read`];
+      if (!ink) return [`${lead}, has the colour ${colour}, which cannot be parsed`];
       const ratio = contrastRatio(ink, ground.colour);
       const grounds = namesOf(ground.colour, palette).length > 0 ? [ground.colour] : ground.mixedOf;
-      const why = ratio < least ? `needs ${String(least)}` : 'is a pair that no part declares';
+      const why = ratio < least ? `needs ${String(least)}` : 'is a pair that no component declares';
       if (ratio >= least && grounds.every((each) => isDeclared(ink, each))) return [];
       const mixed =
         grounds.length > 1
-          ? `, mixed of ${grounds.map((each) => said(each, palette)).join(' and ')}`
+          ? `, mixed of ${grounds.map((each) => colourLabel(each, palette)).join(' and ')}`
           : '';
       return [
-        `${lead}, ${said(ink, palette)} on ${said(ground.colour, palette)}${mixed}, ${(Math.floor(ratio * 100) / 100).toFixed(2)}, ${why} as ${roles.at(-1) ?? ''}`,
+        `${lead}, ${colourLabel(ink, palette)} on ${colourLabel(ground.colour, palette)}${mixed}, ${(Math.floor(ratio * 100) / 100).toFixed(2)}, ${why} as ${roles.at(-1) ?? ''}`,
       ];
     });
   });

@@ -13,10 +13,10 @@ const notationOf = (list: ReadonlyMap<string, string>): string =>
     .toSorted()
     .join(' ');
 
-/** `written` are the stories there are, `chosen` those that were photographed. */
+/** `written` are all stories, `chosen` those that were photographed. */
 const rows = [
   {
-    title: 'everything is accepted at first',
+    title: 'accepts everything at first',
     accepted: '',
     written: 'a b',
     chosen: 'a b',
@@ -25,7 +25,7 @@ const rows = [
     list: 'a1 b2',
   },
   {
-    title: 'what changed and what is new',
+    title: 'accepts changed and new photographs',
     accepted: 'a1 b2',
     written: 'a b c',
     chosen: 'a b c',
@@ -34,7 +34,7 @@ const rows = [
     list: 'a1 b3 c4',
   },
   {
-    title: 'a story that was not photographed keeps its look',
+    title: 'retains the hashes of a story that was not photographed',
     accepted: 'a1 b2',
     written: 'a b',
     chosen: 'a',
@@ -43,7 +43,7 @@ const rows = [
     list: 'a3 b2',
   },
   {
-    title: 'a story that is written no longer loses its look',
+    title: 'removes the hashes of a story that no longer exists',
     accepted: 'a1 b2',
     written: 'a',
     chosen: 'a',
@@ -52,7 +52,7 @@ const rows = [
     list: 'a1',
   },
   {
-    title: 'a photograph that a story takes no longer is gone',
+    title: 'removes the hash of a photograph that a story no longer has',
     accepted: 'a1 b2',
     written: 'a b',
     chosen: 'a b',
@@ -61,7 +61,7 @@ const rows = [
     list: 'a1',
   },
   {
-    title: 'of one story alone',
+    title: 'accepts one story only',
     accepted: 'a1 b2',
     written: 'a b',
     chosen: 'a b',
@@ -70,7 +70,7 @@ const rows = [
     list: 'a1 b4',
   },
   {
-    title: 'of one story that is written no longer',
+    title: 'accepts the removal of one story',
     accepted: 'a1 b2 c3',
     written: 'a',
     chosen: 'a',
@@ -79,7 +79,7 @@ const rows = [
     list: 'a1 c3',
   },
   {
-    title: 'of stories whose names begin alike',
+    title: 'accepts stories by a common prefix',
     accepted: 'box--a1 box--b1 bar--a1',
     written: 'box--a box--b bar--a',
     chosen: 'box--a box--b bar--a',
@@ -88,7 +88,7 @@ const rows = [
     list: 'bar--a1 box--a2 box--b2',
   },
   {
-    title: 'of a story and not of another that begins with its name',
+    title: 'accepts a story, but not another whose id starts with its id',
     accepted: 'a1 ab1',
     written: 'a ab',
     chosen: 'a ab',
@@ -97,7 +97,7 @@ const rows = [
     list: 'a2 ab1',
   },
   {
-    title: 'of a story without another that begins with its name and is written no longer',
+    title: 'accepts a story, but not the removal of another whose id starts with its id',
     accepted: 'a1 ab1',
     written: 'a',
     chosen: 'a',
@@ -106,7 +106,7 @@ const rows = [
     list: 'a2 ab1',
   },
   {
-    title: 'of a story that was not photographed: nothing',
+    title: 'accepts nothing of a story that was not photographed',
     accepted: 'a1 b2',
     written: 'a b',
     chosen: 'a',
@@ -115,7 +115,7 @@ const rows = [
     list: 'a1 b2',
   },
   {
-    title: 'of nothing there is: nothing',
+    title: 'accepts nothing of an unknown story',
     accepted: 'a1',
     written: 'a',
     chosen: 'a',
@@ -125,7 +125,7 @@ const rows = [
   },
 ];
 
-describe('Accepting photographs', () => {
+describe('accepting photographs', () => {
   const sources = [['widgets/src/a.tsx', 'f']] as const;
 
   it.each(rows)('$title', ({ accepted, written, chosen, taken, words, list }) => {
@@ -147,7 +147,7 @@ describe('Accepting photographs', () => {
     ).toBe(list);
   });
 
-  it('records no sources where the stories to be photographed were named', () => {
+  it('records no sources if the stories were named', () => {
     expect(
       acceptShots({
         accepted: new Map(),

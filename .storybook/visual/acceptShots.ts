@@ -1,25 +1,32 @@
 import type { ShotList } from './compareShots.ts';
-import { readShotKey } from './shot.ts';
+import { parsePhotographKey } from './photographKey.ts';
 
-/** What was photographed last. */
+/** The last photographs. */
 export interface Last {
-  /** Those that gave photographs. */
+  /** The stories that were photographed. */
   readonly stories: readonly string[];
   readonly everyStory: readonly string[];
   readonly taken: readonly (readonly [string, string])[];
-  /** The sources as they were photographed; absent when stories were named, since the others' may have changed, and when one could not be photographed. */
+  /**
+   * The sources at the time of the photographs; absent if stories were named, because those of
+   * others may have changed, and if one could not be photographed.
+   */
   readonly sources?: readonly (readonly [string, string])[];
 }
 
 interface Accepted {
   readonly list: ShotList;
-  /** Absent where not everything was accepted: the others stay touched until they, too, are looked at. */
+  /**
+   * Absent if not everything was accepted: the other stories stay touched until they are reviewed
+   * too.
+   */
   readonly sources?: ReadonlyMap<string, string>;
 }
 
 /**
- * What is accepted once what was photographed last is: of every story, or of those that `words` name, each a story or how the
- * names of some begin. A story that was not photographed keeps what was accepted of it; one that is written no longer loses it.
+ * The accepted hashes after the last photographs are accepted: of every story, or of those that
+ * `words` name, each an id or a prefix of ids. A story that was not photographed retains its
+ * accepted hashes; one that no longer exists loses them.
  */
 export function acceptShots({
   accepted,
@@ -31,11 +38,11 @@ export function acceptShots({
   readonly words: readonly string[];
 }): Accepted {
   const { stories, everyStory, taken, sources } = last;
-  const storyOf = (key: string): string => readShotKey(key).storyId;
+  const storyOf = (key: string): string => parsePhotographKey(key).storyId;
   const known = new Set(everyStory);
   const wasTaken = new Set(stories);
   const names = new Set([...everyStory, ...[...accepted.keys()].map(storyOf)]);
-  // A whole name means that story alone: others may begin with it.
+  // A complete name means only that story: others may start with it.
   const isMeant = (story: string): boolean =>
     words.length === 0 ||
     words.some((word) => (names.has(word) ? story === word : story.startsWith(word)));

@@ -1,11 +1,17 @@
-/** A browser in which the same story gives the same bytes: one engine, one clock, one chance, no motion, no outside. */
+/**
+ * A browser that renders a story to the same bytes each time: one engine, a fixed clock and seed,
+ * no motion, no network.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright';
 import sharp from 'sharp';
 import { browserArguments, pinnedChromium } from '../../tools/browser/pinnedChromium.ts';
 
-/** Rasterised whole and without the screen's own colours, or a corner's edge depends on what was painted before. */
+/**
+ * Pages are rasterised completely and without the screen's colour profile; otherwise the edge of a
+ * corner depends on earlier paints.
+ */
 const cameraArguments = [
   ...browserArguments,
   '--disable-partial-raster',
@@ -13,7 +19,7 @@ const cameraArguments = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
-  // The same arithmetic on every processor.
+  // Uses the same arithmetic on every processor.
   '--disable-skia-runtime-opts',
 ];
 
@@ -24,11 +30,14 @@ const stillness =
   '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
 
 export async function launchCamera(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
+  const executablePath = process.env.CHROMIUM_PATH || (await pinnedChromium());
   return chromium.launch({ args: cameraArguments, ...(executablePath && { executablePath }) });
 }
 
-/** A card of a picture's size whose lines show how it is cropped and scaled; it stands for photographs, which are reviewed by themselves. */
+/**
+ * A card of a picture's size whose lines show how it is cropped and scaled; it replaces
+ * photographs, which are reviewed separately.
+ */
 async function testCard(file: string): Promise<string> {
   const { width, height } = await sharp(readFileSync(file)).metadata();
   const [w, h] = [String(width), String(height)];
@@ -45,7 +54,7 @@ async function answerPicture(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'image/svg+xml', body: await card });
 }
 
-/** A fresh page of the camera; close its context when done. */
+/** A new page of the camera; close its context afterwards. */
 export async function loadFilm(
   browser: Browser,
 ): Promise<{ readonly page: Page; readonly context: BrowserContext }> {

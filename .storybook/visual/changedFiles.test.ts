@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { changedBetween, hashSources, markOfSources } from './changedFiles.ts';
+import { changedBetween, hashSources, fingerprintSources } from './changedFiles.ts';
 
-it('tells what changed, came and went', () => {
+it('lists changed, added and removed files', () => {
   const before = new Map([
     ['a', '1'],
     ['b', '1'],
@@ -23,22 +23,24 @@ it('tells what changed, came and went', () => {
   expect(changedBetween(before, new Map(before))).toEqual([]);
 });
 
-it('knows the sources of stories, and no test', () => {
+it('lists the sources of stories without tests', () => {
   const hashes = hashSources(join(import.meta.dirname, '../..'));
   expect(hashes.get('design-system/src/components/Button/Button.tsx')).toMatch(/^[\da-f]{16}$/);
   expect(hashes.has('pnpm-lock.yaml')).toBe(true);
   expect(
-    [...hashes.keys()].filter((path) => /\.test\.|node_modules|\/baselines\//.test(path)),
+    [...hashes.keys()].filter((path) =>
+      /\.test\.|node_modules|\/visual\/(hashes\/|sources)/.test(path),
+    ),
   ).toEqual([]);
 });
 
-it('marks one state of the sources, the same as long as nothing changes', () => {
+it('returns the same fingerprint while the sources do not change', () => {
   const root = mkdtempSync(join(tmpdir(), 'sources-'));
   const write = (text: string) => writeFileSync(join(root, 'pnpm-lock.yaml'), text);
   write('one');
-  const before = markOfSources(root);
-  expect(markOfSources(root)).toBe(before);
+  const before = fingerprintSources(root);
+  expect(fingerprintSources(root)).toBe(before);
   write('two');
-  expect(markOfSources(root)).not.toBe(before);
+  expect(fingerprintSources(root)).not.toBe(before);
   rmSync(root, { recursive: true });
 });

@@ -1,24 +1,27 @@
-/** What has changed since the photographs were last accepted: each source by its hash, so that a copy without its history can tell too. */
+/**
+ * The changes since photographs were last accepted: each source by its hash, so that it
+ * works in a copy without history.
+ */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Everything that a story can be made of, and what takes the photographs. */
+/** All possible sources of a story, and the code that takes the photographs. */
 const sources = [
   '.storybook/**/*.{ts,tsx,js,webp,json}',
-  '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*',
+  '{design-system,content-schema,addresses,shop-rules,widgets,workbench,storefront}/src/**/*',
+  'shop/{src,definition,brand}/*',
   'tools/browser/*',
   'pnpm-lock.yaml',
 ];
-const isLeftOut = (path: string): boolean =>
-  /\.test\.tsx?$|\.mdx?$|^\.storybook\/visual\/baselines\//.test(path);
+const isLeftOut = (path: string): boolean => /\.test\.tsx?$|\.mdx?$/.test(path);
 
 /** Hash of each source by its path from the project's root. */
 export function hashSources(root: string): ReadonlyMap<string, string> {
   const files = globSync(sources, {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => entry.name === 'node_modules' || entry.name === 'baselines',
+    exclude: (entry) => entry.name === 'node_modules',
   }).filter((entry) => entry.isFile());
   const paths = files
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
@@ -35,14 +38,14 @@ export function hashSources(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** One hash of them all: what was counted or photographed on other sources says nothing of these. */
-export const markOfSources = (root: string): string =>
+/** One hash of all sources; figures of other sources do not apply to them. */
+export const fingerprintSources = (root: string): string =>
   createHash('sha256')
     .update(JSON.stringify([...hashSources(root)]))
     .digest('hex')
     .slice(0, 16);
 
-/** Paths that differ between two states: changed, new and gone. */
+/** Paths that differ between two states: changed, new and removed. */
 export function changedBetween(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

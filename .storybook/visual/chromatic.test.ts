@@ -15,11 +15,14 @@ const config = JSON.parse(read('chromatic.config.json')) as Readonly<Record<stri
   readonly externals: readonly string[];
 };
 
-/** Sends the stories to a service of our own, which refuses every token; tells what it was asked and what Chromatic's program said. */
-async function sendToRefusal(args: readonly string[] = []) {
-  const asked: string[] = [];
+/**
+ * Sends the stories to a test service, which rejects every token; returns the requests and the
+ * output of Chromatic's program.
+ */
+async function sendToRejectingService(args: readonly string[] = []) {
+  const requests: string[] = [];
   const refuse = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    asked.push(await text(request));
+    requests.push(await text(request));
     response
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ errors: [{ message: 'refused', path: [], locations: [] }] }));
@@ -39,7 +42,7 @@ async function sendToRefusal(args: readonly string[] = []) {
     isQuiet: true,
   });
   service.close();
-  return { code, output, asked };
+  return { code, output, requests };
 }
 
 describe('Chromatic', () => {
@@ -51,52 +54,52 @@ describe('Chromatic', () => {
     );
   });
 
-  it('takes everything anew when tokens or pictures change, which no import leads to', () => {
+  it('photographs everything again if tokens or pictures change, which no import reaches', () => {
     expect(
       config.externals.filter((pattern) => globSync(pattern, { cwd: root }).length === 0),
     ).toEqual([]);
     expect(config.externals.join(' ')).toContain('design-system/src/tokens/');
   });
 
-  it('says plainly that it did not run where no token is set', () => {
-    const said = execFileSync(process.execPath, [join(import.meta.dirname, 'chromatic.ts')], {
+  it('reports that it did not run without a token', () => {
+    const output = execFileSync(process.execPath, [join(import.meta.dirname, 'chromatic.ts')], {
       env: { ...process.env, CHROMATIC_PROJECT_TOKEN: '' },
       encoding: 'utf8',
     });
-    expect(said).toMatch(/did not run: CHROMATIC_PROJECT_TOKEN is not set/);
+    expect(output).toMatch(/did not run: CHROMATIC_PROJECT_TOKEN is not set/);
   });
 
-  it('starts Chromatic’s program with the token and the project’s own settings, each of which it knows', async () => {
-    const { code, output, asked } = await sendToRefusal();
+  it('starts Chromatic’s program with the token and the project’s settings, all of which it supports', async () => {
+    const { code, output, requests } = await sendToRejectingService();
     expect(code).not.toBe(0);
     expect(
-      asked.map((body) => (JSON.parse(body) as { readonly variables: unknown }).variables),
+      requests.map((body) => (JSON.parse(body) as { readonly variables: unknown }).variables),
     ).toEqual([{ projectToken: 'chpt_ours' }]);
     const used = JSON.parse(/"configuration": (\{.*?\n  \})/s.exec(output)?.[1] ?? '{}') as unknown;
     expect(used).toEqual({ configFile: 'chromatic.config.json', ...config });
   });
 
-  it('does not begin with a setting that Chromatic does not know', async () => {
+  it('does not start with a setting that Chromatic does not support', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'chromatic-')), 'chromatic.config.json');
     writeFileSync(file, JSON.stringify({ ...config, onlyTouched: true }));
-    const { output, asked } = await sendToRefusal(['--config-file', file]);
+    const { output, requests } = await sendToRejectingService(['--config-file', file]);
     expect(output).toContain('onlyTouched');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('photographs what a change can touch, in the Storybook that was built with the list of what each story imports', () => {
+  it('photographs the stories that a change can affect, in a Storybook built with the imports of each story', () => {
     expect(config).toMatchObject({
       onlyChanged: true,
       storybookBuildDir: 'storybook-static',
       storybookConfigDir: '.storybook',
     });
     expect(read('.storybook/buildStorybook.ts')).toMatch(
-      /'--stats-json', '-o', 'storybook-static'/,
+      /'--stats-json',\s+'-o',\s+'storybook-static'/,
     );
     expect(config, 'it would build once more').not.toHaveProperty('buildScriptName');
   });
 
-  it('is run for every push, with the whole history and the secret by the name that the program reads', () => {
+  it('runs on every push, with the full history and the secret under the name that the program reads', () => {
     const workflow = read('.github/workflows/chromatic.yml');
     expect(workflow).toMatch(/^on: push$/m);
     expect(workflow).toMatch(

@@ -1,4 +1,7 @@
-/** `npm run chromatic`: sends the stories to Chromatic where a project's token is set, and says that it did not where none is. */
+/**
+ * `npm run chromatic`: sends the stories to Chromatic if a project's token is set; otherwise reports
+ * that it did not run.
+ */
 import { join } from 'node:path';
 import { buildStorybook } from '../buildStorybook.ts';
 import { sendStories } from './sendStories.ts';

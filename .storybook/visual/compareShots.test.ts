@@ -12,42 +12,42 @@ const list = (notation: string): ShotList =>
 
 const rows = [
   {
-    title: 'the same twice is no change',
+    title: 'is no change for the same hash',
     accepted: 'a1 b2',
     taken: 'a1 b2',
     left: '',
     changes: '',
   },
   {
-    title: 'another picture is a change',
+    title: 'is changed for another hash',
     accepted: 'a1 b2',
     taken: 'a1 b3',
     left: '',
     changes: 'changed b',
   },
   {
-    title: 'a story nobody accepted is new',
+    title: 'is new for a story that was never accepted',
     accepted: 'a1',
     taken: 'a1 b2',
     left: '',
     changes: 'new b',
   },
   {
-    title: 'a story that is no longer written is gone',
+    title: 'is gone for a story that no longer exists',
     accepted: 'a1 b2',
     taken: 'a1',
     left: '',
     changes: 'gone b',
   },
   {
-    title: 'a story left out this time is not gone',
+    title: 'is not gone for a story that was not requested',
     accepted: 'a1 b2',
     taken: 'a1',
     left: 'b',
     changes: '',
   },
   {
-    title: 'all three at once, in order',
+    title: 'is sorted by key',
     accepted: 'a1 c3',
     taken: 'a2 b2',
     left: '',
@@ -55,7 +55,7 @@ const rows = [
   },
 ];
 
-describe('What became of each photograph', () => {
+describe('the outcome of each photograph', () => {
   it.each(rows)('$title', ({ accepted, taken, left, changes }) => {
     const found = compareShots({
       accepted: list(accepted),

@@ -1,5 +1,5 @@
-/** What became of each photograph, by its hash then and now. */
-import type { PictureHash } from './shot.ts';
+/** The outcome of each photograph, by its hashes before and after. */
+import type { PictureHash } from './photographKey.ts';
 
 export type ShotList = ReadonlyMap<string, PictureHash>;
 
@@ -11,8 +11,8 @@ export interface ShotChange {
 }
 
 /**
- * The differences between the accepted photographs and those taken now, by key. `wasTaken` tells which keys were photographed
- * this time: an accepted one that was left out on purpose is not gone.
+ * The differences between the accepted photographs and the new ones, by key. `wasTaken` returns
+ * whether a key was photographed this time: an accepted one that was not requested is not gone.
  */
 export function compareShots({
   accepted,

@@ -1,9 +1,11 @@
-/** Which texts on the page are drawn with a font of the machine: such a photograph would look otherwise on another one. */
+/**
+ * Texts on the page in a font of the machine, whose photograph would differ on another machine.
+ */
 import type { Page } from 'playwright';
 
 const mark = 'data-holds-text';
 
-/** Sentences, one per element; empty when every letter comes from the shop's own fonts. */
+/** One sentence per element; empty if every character is in the shop's fonts. */
 export async function foreignFonts(page: Page): Promise<readonly string[]> {
   await page.evaluate((name) => {
     for (const element of document.querySelectorAll('body *'))
@@ -22,20 +24,20 @@ export async function foreignFonts(page: Page): Promise<readonly string[]> {
     nodeId: root.nodeId,
     selector: `[${mark}]`,
   });
-  const said: string[] = [];
+  const sentences: string[] = [];
   for (const nodeId of nodeIds) {
     const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
     const foreign = fonts
       .filter(({ isCustomFont }) => !isCustomFont)
       .map(({ familyName }) => familyName);
     if (foreign.length > 0)
-      said.push(
-        `${(await inspector.send('DOM.getOuterHTML', { nodeId })).outerHTML.slice(0, 120)} is drawn with ${foreign.join(', ')}`,
+      sentences.push(
+        `${(await inspector.send('DOM.getOuterHTML', { nodeId })).outerHTML.slice(0, 120)} uses ${foreign.join(', ')}`,
       );
   }
   await inspector.detach();
   await page.evaluate((name) => {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }, mark);
-  return said;
+  return sentences;
 }

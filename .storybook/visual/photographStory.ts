@@ -1,28 +1,28 @@
-/** Takes a story's photographs in every channel and at every width that matters to it. */
-import { createHash } from 'node:crypto';
+/** Takes a story's photographs in every channel and at each of its widths. */
 import type { Page } from 'playwright';
 import { channels } from '../../design-system/src/tokens/generated/tokenNames.ts';
 import { openStory } from '../openStory.ts';
-import { turnStory } from '../turnStory.ts';
+import { switchChannel } from '../switchChannel.ts';
 import { foreignFonts } from './foreignFonts.ts';
-import type { PictureHash, Shot } from './shot.ts';
+import { pictureHash } from './pictureHash.ts';
+import type { PictureHash, PhotographId } from './photographKey.ts';
 import './storybookPage.ts';
 import type { VisualStory } from './visualStories.ts';
 
-export interface Photograph extends Shot {
+export interface Photograph extends PhotographId {
   readonly hash: PictureHash;
   readonly png: Buffer;
 }
 
-/** The page never grows beyond this; a story that does is a mistake. */
+/** The highest photograph; a higher story is a mistake. */
 const tallest = 12_000;
 const margin = 16;
 
-/** Waits until all is drawn, and gives its height in CSS pixels. */
+/** Waits until everything is rendered, and returns its height in CSS pixels. */
 async function settle(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { body } = document;
-    // A picture that waits to be near would be waited for in vain where it is hidden.
+    // A hidden picture that is loaded lazily would never load.
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all(
@@ -43,7 +43,10 @@ async function settle(page: Page): Promise<number> {
   });
 }
 
-/** Whether the window itself is the picture: it is scrolled, or something lies fixed over the page, and taking the whole page would move both. */
+/**
+ * Whether only the window is photographed: it is scrolled, or something is fixed over the page, and
+ * a photograph of the whole page would move both.
+ */
 const isWindow = async (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>
@@ -60,15 +63,15 @@ export async function photographStory(
   for (const width of story.widths) {
     const height = width < 700 ? 844 : 900;
     await page.setViewportSize({ width, height });
-    // Opened anew at each width: a part may choose what to draw when it first appears.
+    // Opened again at each width, because a component may decide on mount what to render.
     await openStory(page, { address, storyId: story.id });
     for (const channel of channels) {
-      if (channel !== channels[0]) await turnStory(page, { storyId: story.id, channel });
+      if (channel !== channels[0]) await switchChannel(page, { storyId: story.id, channel });
       const drawn = await settle(page);
       const foreign = width === story.widths[0] ? await foreignFonts(page) : [];
       if (foreign.length > 0)
         throw new Error(
-          `${story.id} in ${channel}: ${foreign.join('; ')}. Draw it with letters that the shop’s fonts have.`,
+          `${story.id} in ${channel}: ${foreign.join('; ')}. Use characters that the shop’s fonts have.`,
         );
       const clip = { x: 0, y: 0, width, height: Math.min(drawn + margin, tallest) };
       const png = await page.screenshot({
@@ -76,13 +79,7 @@ export async function photographStory(
         caret: 'hide',
         ...(!(await isWindow(page)) && { fullPage: true, clip }),
       });
-      photographs.push({
-        storyId: story.id,
-        channel,
-        width,
-        png,
-        hash: createHash('sha256').update(png).digest('hex').slice(0, 32),
-      });
+      photographs.push({ storyId: story.id, channel, width, png, hash: pictureHash(png) });
     }
   }
   return photographs;

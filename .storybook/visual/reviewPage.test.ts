@@ -1,4 +1,7 @@
-/** Writes the page of four photographs, of which one is new and one gone, and reviews them in the pinned browser, opened from disk. */
+/**
+ * Writes a review page, with one new photograph and one that is gone, and opens it from disk in the
+ * pinned browser.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,6 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserArguments, pinnedChromium } from '../../tools/browser/pinnedChromium.ts';
-import { keepsake } from './baselines.ts';
 import type { ShotChange } from './compareShots.ts';
 import { writeReviewPage } from './reviewPage.ts';
 
@@ -32,8 +34,14 @@ const changes: readonly ShotChange[] = [
   { key: 'parts-badge--default fi 1440', kind: 'new', after: 'plain' },
   { key: 'parts-badge--default no 390', kind: 'changed', before: 'plain', after: 'faint' },
   { key: 'parts-badge--default se 390', kind: 'changed', before: 'plain', after: 'boxed' },
+  { key: 'parts-badge--tones se 390', kind: 'changed', before: 'nobody has it', after: 'boxed' },
   { key: 'parts-card--default dk 390', kind: 'gone', before: 'boxed' },
   { key: 'parts-card--default se 390', kind: 'changed', before: 'plain', after: 'taller' },
+];
+
+const stories = [
+  { id: 'parts-badge--default', title: 'Parts/Badge', name: 'Default' },
+  { id: 'parts-badge--tones', title: 'Parts/Badge', name: 'Every <tone>' },
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
@@ -49,17 +57,14 @@ beforeAll(async () => {
       taller: await photograph({ height: 150 }),
     }),
   );
-  const kept = new Map<string, Buffer>();
-  for (const [hash, png] of photographs) {
-    writeFileSync(join(folder, `${hash}.png`), png);
-    kept.set(hash, await keepsake(png));
-  }
+  for (const [hash, png] of photographs) writeFileSync(join(folder, `${hash}.png`), png);
   address = pathToFileURL(
     await writeReviewPage({
       changes,
+      stories,
+      before: photographs,
       folder: join(folder, 'review'),
       pictures: folder,
-      acceptedPicture: (hash) => kept.get(hash),
     }),
   ).href;
   const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
@@ -76,7 +81,7 @@ beforeEach(async () => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   page = await context.newPage();
   await page.goto(address);
-  // They load as they come near; one that is broken fails every test.
+  // They load lazily; a broken one fails every test.
   await page
     .locator('img')
     .evaluateAll(async (images) =>
@@ -90,60 +95,97 @@ beforeEach(async () => {
 });
 
 const figure = (caption: string): Locator => page.getByRole('figure').filter({ hasText: caption });
+/** Opens every row. */
+const unfold = async (): Promise<void> => {
+  for (const summary of await page.locator('summary').all()) await summary.click();
+};
 const styleOf = async (element: Locator, property: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 const captions = async (): Promise<readonly string[]> =>
   page.locator('figcaption:visible').allTextContents();
 
-describe('The page of what changed', () => {
-  it('counts photographs and stories, and says of each where it was taken and what became of it', async () => {
+describe('the review page', () => {
+  it('counts photographs and stories, and describes where each was taken and its outcome', async () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      '5 photographs of 2 stories have changed',
+      '6 photographs of 3 stories have changed',
     );
-    expect(await page.title()).toBe('5 photographs of 2 stories have changed');
-    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-      'parts-badge--default',
-      'parts-card--default',
-    ]);
+    expect(await page.title()).toBe('6 photographs of 3 stories have changed');
+    await unfold();
     expect((await captions()).map((said) => said.replace(/\d{4,} pixels/, 'N pixels'))).toEqual([
+      'no · 390 wide · N pixels differ',
       'fi · 1440 wide · new',
-      'no · 390 wide · changed by less than the eye sees',
+      'se · 390 wide · N pixels differ',
+      'se · 390 wide · changed, without the picture before',
       'se · 390 wide · N pixels differ',
       'dk · 390 wide · gone',
-      'se · 390 wide · N pixels differ',
     ]);
   });
 
-  it('counts the pixels that differ, those beyond the smaller picture too', async () => {
-    const [boxed = 0, taller = 0] = (await captions()).flatMap(
-      (said) => /(\d+) pixels differ/.exec(said)?.slice(1).map(Number) ?? [],
-    );
-    // A small picture's edges are soft by a pixel or two.
-    expect(boxed).toBeGreaterThanOrEqual(box.width * box.height);
-    expect(boxed).toBeLessThan((box.width + 8) * (box.height + 8));
-    expect(taller).toBe(200 * 30);
+  it('labels components and stories as Storybook does, and one that is gone by its id', async () => {
+    expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Parts / Badge',
+      'parts-card',
+    ]);
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Default',
+      'Every <tone>',
+      'default',
+    ]);
   });
 
-  it('shows then, now and the difference of what changed, and only what there is of the others', async () => {
+  it('links to each story in Storybook, in the photograph’s channel', async () => {
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links).toEqual([
+      'http://localhost:6006/?path=/story/parts-badge--default&globals=channel:no',
+      'http://localhost:6006/?path=/story/parts-badge--tones&globals=channel:se',
+      'http://localhost:6006/?path=/story/parts-card--default&globals=channel:se',
+    ]);
+    expect(await page.getByRole('link', { name: 'Open Every <tone> in Storybook' }).count()).toBe(
+      1,
+    );
+  });
+
+  it('groups a story’s photographs in one row under the one that differs most', async () => {
+    expect(await captions()).toHaveLength(3);
+    expect((await captions())[0]).toMatch(/^no · 390 wide/);
+    expect(await page.locator('summary').allTextContents()).toEqual([
+      '2 more: fi 1440, se 390',
+      '1 more: dk 390',
+    ]);
+  });
+
+  it('shows the command that accepts all stories of a component', async () => {
+    expect(await page.locator('section > p code').allTextContents()).toEqual([
+      'npm run visual -- accept parts-badge--',
+      'npm run visual -- accept parts-card--',
+    ]);
+  });
+
+  it('counts every pixel that differs, and those beyond the smaller picture', async () => {
+    await unfold();
+    const counts = (await captions()).flatMap(
+      (said) => /(\d+) pixels differ/.exec(said)?.slice(1).map(Number) ?? [],
+    );
+    expect(counts).toEqual([200 * 120, box.width * box.height, 200 * 30]);
+  });
+
+  it('shows before, after and difference of a change, and only the existing picture of the others', async () => {
     const shown = await page
-      .getByRole('figure')
+      .locator('figure')
       .evaluateAll((figures) =>
         figures.map((each) => [...each.querySelectorAll('img')].map(({ alt }) => alt)),
       );
-    expect(shown).toEqual([
-      ['After'],
-      ['Before', 'After', 'Difference'],
-      ['Before', 'After', 'Difference'],
-      ['Before'],
-      ['Before', 'After', 'Difference'],
-    ]);
+    const all = ['Before', 'After', 'Difference'];
+    expect(shown).toEqual([all, ['After'], all, ['After'], all, ['Before']]);
     const sizes = await page
       .locator('img')
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
     expect(sizes).toEqual(sizes.map(() => 200));
   });
 
-  it('paints the difference red where the pictures differ, and faint where they do not', async () => {
+  it('draws differences in red over a faint picture', async () => {
     const { data } = await sharp(join(folder, 'review/pictures/plain-boxed.png'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -154,19 +196,20 @@ describe('The page of what changed', () => {
     expect(Math.min(...pixel(150, 100))).toBeGreaterThan(205);
   });
 
-  it('moves the seam between then and now with the slider', async () => {
+  it('moves the boundary between before and after with the slider', async () => {
+    await unfold();
     const changed = figure('pixels differ').first();
     const now = changed.getByAltText('After');
     expect(await styleOf(now, 'clip-path')).toBe('inset(0px 0px 0px 50%)');
     await changed.getByRole('slider', { name: 'Before to after' }).fill('80');
     expect(await styleOf(now, 'clip-path')).toBe('inset(0px 0px 0px 80%)');
-    expect(await styleOf(figure('less than the eye').getByAltText('After'), 'clip-path')).toBe(
+    expect(await styleOf(figure('pixels differ').nth(1).getByAltText('After'), 'clip-path')).toBe(
       'inset(0px 0px 0px 50%)',
     );
     expect(await page.getByRole('slider').count()).toBe(3);
   });
 
-  it('lays them over each other, side by side, or shows the difference alone', async () => {
+  it('shows the pictures over each other, side by side, or only the difference', async () => {
     const changed = figure('pixels differ').first();
     const visible = async () =>
       changed
@@ -187,21 +230,22 @@ describe('The page of what changed', () => {
     expect(await styleOf(changed.getByAltText('After'), 'clip-path')).toBe('none');
     await page.getByRole('button', { name: 'difference' }).click();
     expect([await visible(), await pressed()]).toEqual([['Difference'], ['difference']]);
+    await unfold();
     expect(await figure('new').locator('img:visible').count()).toBe(1);
     expect(await page.getByRole('slider').count()).toBe(0);
   });
 
-  it('shows one channel alone, and all again', async () => {
+  it('filters by channel, and shows all again', async () => {
     await page.getByRole('combobox', { name: 'Channel' }).selectOption('se');
-    expect((await captions()).map((said) => said.slice(0, 2))).toEqual(['se', 'se']);
+    expect((await captions()).map((said) => said.slice(0, 2))).toEqual(['se', 'se', 'se']);
     await page.getByRole('combobox', { name: 'Channel' }).selectOption('all four');
-    expect(await captions()).toHaveLength(changes.length);
+    expect(await captions(), 'folded again').toHaveLength(3);
   });
 
-  it('writes the command that accepts what is ticked, and copies it', async () => {
+  it('shows the command that accepts the selected stories, and copies it', async () => {
     const command = page.locator('#command');
     expect(await command.textContent()).toBe('npm run visual -- accept …');
-    const [badge, card] = await page.getByRole('checkbox', { name: 'Accept' }).all();
+    const [badge, , card] = await page.getByRole('checkbox', { name: 'Accept' }).all();
     await badge?.check();
     await card?.check();
     expect(await command.textContent()).toBe(
@@ -229,10 +273,16 @@ describe('The page of what changed', () => {
   );
 });
 
-it('says so where nothing has changed', async () => {
+it('reports that nothing has changed', async () => {
   await page.goto(
     pathToFileURL(
-      await writeReviewPage({ changes: [], folder: join(folder, 'nothing'), pictures: folder }),
+      await writeReviewPage({
+        changes: [],
+        stories,
+        before: new Map(),
+        folder: join(folder, 'nothing'),
+        pictures: folder,
+      }),
     ).href,
   );
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nothing has changed');

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { sampleStories } from './sampleStories.ts';
 
 const storiesOf = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `part--${String(place)}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: `part--${String(index)}`,
+    title: 'Part',
+    name: String(index),
     file: 'part.stories.tsx',
     widths: [390],
   }));
 
-it('draws the same part for the same seed, of the asked size, each story once', () => {
+it('selects the same sample for the same seed, of the requested size, each story once', () => {
   fc.assert(
     fc.property(
       fc.nat(300),
@@ -27,7 +29,7 @@ it('draws the same part for the same seed, of the asked size, each story once', 
   );
 });
 
-it('draws another part for another seed', () => {
+it('selects another sample for another seed', () => {
   const stories = storiesOf(200);
   const ids = [1, 2, 3, 4].map((seed) =>
     sampleStories({ stories, share: 0.03, seed })

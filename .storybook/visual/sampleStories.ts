@@ -1,4 +1,4 @@
-/** A part of the stories, chosen by a seed: the same seed and stories give the same part. */
+/** A sample of the stories, chosen by a seed: the same seed and stories give the same sample. */
 import type { VisualStory } from './visualStories.ts';
 
 /** At least one story where there is any; `share` is between 0 and 1. */

@@ -1,14 +1,14 @@
 import { runProgram } from '../runProgram.ts';
 
 interface SendOptions {
-  /** The project's folder, whose chromatic.config.json is read. */
+  /** The project's root, whose chromatic.config.json is read. */
   readonly root: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly isQuiet?: boolean;
 }
 
-/** Starts Chromatic's own program on the Storybook that is built; resolves to its exit code and what it said. */
+/** Starts Chromatic's program on the built Storybook; resolves to its exit code and output. */
 export const sendStories = async ({
   root,
   args,

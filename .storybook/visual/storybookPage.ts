@@ -1,8 +1,10 @@
-/** What a story's page knows of its Storybook, as the camera uses it; only within the browser. */
+/** Storybook within a story's page, as the camera uses it; in the browser only. */
 import type { StoryWidths } from './usualWidths.ts';
 
 export interface Extracted {
   readonly id: string;
+  readonly title: string;
+  readonly name: string;
   readonly parameters: { readonly fileName?: string } & StoryWidths['parameters'];
   readonly storyGlobals?: StoryWidths['storyGlobals'];
 }

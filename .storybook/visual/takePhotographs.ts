@@ -1,11 +1,11 @@
-/** Photographs a built Storybook: the stories asked for, several at a time. */
+/** Photographs a built Storybook: the requested stories, several at a time. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { loadFilm } from './camera.ts';
 import type { ShotList } from './compareShots.ts';
-import { photographStory } from './photographStory.ts';
-import { shotKey } from './shot.ts';
+import { type Photograph, photographStory } from './photographStory.ts';
+import { photographKey } from './photographKey.ts';
 import { workers } from '../../tools/suite/workers.ts';
 import type { VisualStory } from './visualStories.ts';
 
@@ -13,18 +13,29 @@ export interface Session {
   readonly browser: Browser;
   readonly address: string;
   readonly stories: readonly VisualStory[];
-  /** Where each picture is put as `<hash>.png`. */
+  /** The folder in which each picture is stored as `<hash>.png`. */
   readonly folder: string;
   readonly onStory?: (done: number, all: number) => void;
 }
 
 export interface Taken {
   readonly shots: ShotList;
-  /** Stories that could not be photographed, with why. */
+  /** Stories that could not be photographed, with the reason. */
   readonly failures: readonly string[];
 }
 
-/** Resolves to the hash of each photograph; a story that does not end well is told and costs no other its photographs. */
+/** Stores a picture in a folder under its hash. */
+export function writePicture(
+  folder: string,
+  { hash, png }: Pick<Photograph, 'hash' | 'png'>,
+): void {
+  writeFileSync(join(folder, `${hash}.png`), png);
+}
+
+/**
+ * Resolves to the hash of each photograph; a story that fails is reported, and the others are
+ * photographed.
+ */
 export async function takePhotographs({
   browser,
   address,
@@ -39,16 +50,18 @@ export async function takePhotographs({
   let done = 0;
   const work = async () => {
     for (let story = waiting.shift(); story; story = waiting.shift()) {
+      if (!browser.isConnected()) throw new Error('The browser has closed; photograph again.');
       const { page, context } = await loadFilm(browser);
       try {
         for (const photograph of await photographStory(page, { address, story })) {
-          shots.set(shotKey(photograph), photograph.hash);
-          writeFileSync(join(folder, `${photograph.hash}.png`), photograph.png);
+          shots.set(photographKey(photograph), photograph.hash);
+          writePicture(folder, photograph);
         }
       } catch (error) {
         failures.push(error instanceof Error ? error.message : String(error));
       }
-      await context.close();
+      // It is closed already if the browser is.
+      await context.close().catch(() => undefined);
       done += 1;
       onStory?.(done, stories.length);
     }

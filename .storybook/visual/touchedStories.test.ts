@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createImportGraph } from './importGraph.ts';
+import { createImportGraph } from '../../tools/structure/importGraph.ts';
 import { touchedStories } from './touchedStories.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'touched-'));
 const files: Readonly<Record<string, string>> = {
   'design-system/package.json': '{ "exports": { ".": "./src/index.ts" } }',
   'design-system/src/index.ts':
-    "export { Button } from './Button.tsx';\nexport { Field, type FieldProps } from './Field.tsx';\n",
+    "export { Button } from './Button.tsx';\nexport { Field, type FieldProps } from './Field.tsx';\nexport * from './layout.ts';\n",
+  'design-system/src/layout.ts': "export { Stack as Column } from './Stack.tsx';\n",
+  'design-system/src/Stack.tsx': "export const Stack = () => 'stack';\n",
   'design-system/src/Button.tsx':
     "import { buttonStyle } from './Button.styles.ts';\nexport const Button = () => buttonStyle;\n",
   'design-system/src/Button.styles.ts': "export const buttonStyle = 'square';\n",
@@ -20,19 +22,26 @@ const files: Readonly<Record<string, string>> = {
   'design-system/src/Field.stories.tsx':
     "import { Field } from './Field.tsx';\nexport const Default = Field;\n",
   'design-system/src/Ground.ts': "export const Ground = 'paper';\n",
+  'widgets/src/List.stories.tsx':
+    "import { Column, type FieldProps } from '@solvik/design-system';\nexport const Default = Column;\n",
   'widgets/src/Hero.tsx':
     "import { Button } from '@solvik/design-system';\nexport const Hero = Button;\n",
   'widgets/src/Hero.stories.tsx': "export const Default = async () => import('./Hero.tsx');\n",
   '.storybook/preview.tsx':
     "import { Ground } from '../design-system/src/Ground.ts';\nexport default { Ground };\n",
 };
-const stories = ['design-system/src/Button', 'design-system/src/Field', 'widgets/src/Hero'].map(
-  (name) => ({
-    id: name.split('/').at(-1)?.toLowerCase() ?? '',
-    file: `${name}.stories.tsx`,
-    widths: [390],
-  }),
-);
+const stories = [
+  'design-system/src/Button',
+  'design-system/src/Field',
+  'widgets/src/Hero',
+  'widgets/src/List',
+].map((name) => ({
+  id: name.split('/').at(-1)?.toLowerCase() ?? '',
+  title: name,
+  name: 'Default',
+  file: `${name}.stories.tsx`,
+  widths: [390],
+}));
 
 beforeAll(() => {
   for (const [file, text] of Object.entries(files)) {
@@ -50,15 +59,16 @@ const rows = [
   { changed: ['design-system/src/Field.stories.tsx'], touched: 'field' },
   { changed: ['design-system/src/Field.tsx'], touched: 'field' },
   { changed: ['design-system/src/Button.styles.ts'], touched: 'button hero' },
+  { changed: ['design-system/src/Stack.tsx'], touched: 'list' },
   { changed: ['widgets/src/Hero.tsx'], touched: 'hero' },
-  { changed: ['design-system/src/Ground.ts'], touched: 'button field hero' },
-  { changed: ['pnpm-lock.yaml'], touched: 'button field hero' },
+  { changed: ['design-system/src/Ground.ts'], touched: 'button field hero list' },
+  { changed: ['pnpm-lock.yaml'], touched: 'button field hero list' },
   { changed: ['.storybook/axeFindings.ts'], touched: '' },
   { changed: ['.storybook/visual/reviewPage.ts'], touched: '' },
 ];
 
 const source = createImportGraph(join(import.meta.dirname, '../..'));
-/** All that is reached by what takes the photographs; of two of them only the types are. */
+/** Every module that the camera's code imports; two of them only for types. */
 const camera = [
   ...source('.storybook/visual/takePhotographs.ts'),
   ...source('.storybook/visual/visualStories.ts'),
@@ -74,7 +84,7 @@ const ground = [
   '.storybook/pictures/coat-sage.webp',
 ];
 
-describe('Which stories a change can touch', () => {
+describe('stories that a change can touch', () => {
   it.each(rows)('$changed touches “$touched”', ({ changed, touched }) => {
     expect(
       touchedStories({ root, stories, changed })
@@ -83,19 +93,16 @@ describe('Which stories a change can touch', () => {
     ).toBe(touched);
   });
 
-  it.each([...new Set([...camera, ...ground])])(
-    '%s decides how every photograph is taken',
-    (file) => {
-      expect(touchedStories({ root, stories, changed: [file] })).toEqual(stories);
-    },
-  );
+  it.each([...new Set([...camera, ...ground])])('%s affects every photograph', (file) => {
+    expect(touchedStories({ root, stories, changed: [file] })).toEqual(stories);
+  });
 
-  it('knows the files that open a story and turn it as the camera’s own', () => {
+  it('counts the files that open a story and switch its channel as the camera’s', () => {
     expect(camera).toEqual(
       expect.arrayContaining(
         [
           'openStory.ts',
-          'turnStory.ts',
+          'switchChannel.ts',
           'visual/photographStory.ts',
           'visual/takePhotographs.ts',
           'visual/camera.ts',

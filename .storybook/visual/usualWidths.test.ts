@@ -5,18 +5,18 @@ describe('widthsOf', () => {
   it.each([
     ['a phone and a desktop', { parameters: {} }, [390, 1440]],
     [
-      'only the phone that it is turned to, since both would show the same',
+      'only a phone if its viewport is a phone',
       { parameters: {}, storyGlobals: { viewport: { value: 'phone' } } },
       [390],
     ],
     [
-      'what the story says',
+      'the widths in its parameters',
       {
         parameters: { visual: { widths: [1440] } },
         storyGlobals: { viewport: { value: 'phone' } },
       },
       [1440],
     ],
-    ['nothing when it says so', { parameters: { visual: { widths: [] } } }, []],
+    ['none if it is excluded', { parameters: { visual: { widths: [] } } }, []],
   ] as const)('is %s', (_what, story, widths) => expect(widthsOf(story)).toEqual(widths));
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
-import { locales } from './locales.ts';
-import { patternsOf, type RouteName, routeNames } from './routeTable.ts';
+import { locales } from '@solvik/shop';
+import { patternsOf } from './patternsOf.ts';
+import { type RouteName, routeNames } from './routeTable.ts';
 
-/** route | sv | nb | da | fi, as spec section 2 and contracts.md list them. */
+/** route | sv | nb | da | fi, from spec section 2 and contracts.md. */
 const specTable = `
 checkout          | /kassan | /kassen | /kassen | /kassa
 accountOrders     | /mina-sidor/ordrar | /min-konto/bestillinger | /min-konto/bestillinger | /tilini/tilaukset
@@ -61,6 +62,7 @@ describe('fixed and parameterised paths', () => {
     ['/b/tjarn', 'brand', { brand: 'tjarn' }],
     ['/b/tjarn/host', 'brand', { brand: 'tjarn/host' }],
     ['/dc/vinter', 'discountCampaign', { campaign: 'vinter' }],
+    ['/dc/vinter/sista-dagen', 'discountCampaign', { campaign: 'vinter/sista-dagen' }],
     ['/l/ull/mjuk', 'genericList', { list: 'ull/mjuk' }],
     ['/list', 'list', {}],
     ['/list/tjarn', 'list', { list: 'tjarn' }],
@@ -82,13 +84,13 @@ describe('fixed and parameterised paths', () => {
     '/%E0%A4%A',
     '/p/%00',
     '/s/a%0Ab',
-  ])('knows nothing of %s', (path) => {
+  ])('finds no route for %s', (path) => {
     const address = readAddress(path, 'sv');
     expect(address === undefined || address.route === 'page').toBe(true);
     if (path !== '/checkout' && path !== '/p') expect(address).toBeUndefined();
   });
 
-  it('reads a path in the words of another language as that language, so that it can be redirected', () => {
+  it('reads a path of another language as that language, so that it can be redirected', () => {
     expect(readAddress('/mærker', 'sv')).toEqual({ route: 'brands', params: {}, locale: 'da' });
     expect(readAddress('/kassa', 'fi')?.locale).toBe('fi');
     expect(readAddress('/kassa', 'nb')).toEqual({ route: 'checkout', params: {}, locale: 'fi' });
@@ -107,7 +109,7 @@ describe('writing and reading', () => {
         text !== '..',
     );
 
-  it('come back to the same route and segments for every route, language and text', () => {
+  it('result in the same route and segments for every route, language and text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...routeNames),
@@ -123,7 +125,8 @@ describe('writing and reading', () => {
             names.map((name, index) => [name, [a, b, c][index] ?? a]),
           );
           const back = readAddress(writeAddress(route, locale, params), locale);
-          // A page whose alias is another route's word is that route: precedence is the point of the table.
+          // A page whose alias equals another route's word is read as that route, because the table
+          // defines precedence.
           if (route === 'page' || route === 'checkoutProvider') return;
           expect(back).toEqual({ route, params, locale });
         },
@@ -131,7 +134,7 @@ describe('writing and reading', () => {
     );
   });
 
-  it('refuses to write an address that lacks a segment', () => {
+  it('throws for an address that lacks a segment', () => {
     expect(() => writeAddress('category', 'sv')).toThrow(/category/);
   });
 });

@@ -1,8 +1,9 @@
-import { type Locale, locales } from './locales.ts';
+import { type Locale, locales } from '@solvik/shop';
 import { fillPattern, matchPattern, type PathParams, pathParts } from './pathPattern.ts';
-import { patternsOf, type RouteName, routeNames } from './routeTable.ts';
+import { patternsOf } from './patternsOf.ts';
+import { type RouteName, routeNames } from './routeTable.ts';
 
-/** What a path means: a route, its named segments and the language whose words it is written in. */
+/** The meaning of a path: a route, its named segments and the language of its words. */
 export interface Address {
   readonly route: RouteName;
   readonly params: PathParams;
@@ -21,7 +22,7 @@ function matchIn(parts: readonly string[], locale: Locale): Address | undefined 
 
 /**
  * The route of a path without market or locale prefix, read in the visitor's language.
- * Where that language only has the catch-all page for it, another language's fixed words win, so that
+ * If that language only has the catch-all page for it, another language's fixed words win, so that
  * `/mærker` in the Swedish shop is the brands page written in Danish (`locale: 'da'`) and can be redirected.
  */
 export function readAddress(path: string, locale: Locale): Address | undefined {
@@ -37,8 +38,9 @@ export function readAddress(path: string, locale: Locale): Address | undefined {
 }
 
 /**
- * The path of a route in a language, from the root and without prefix, segments encoded where a visitor's text fills them.
- * The most specific pattern whose segments are all given is used. Throws when none can be filled: that is a programming error.
+ * The path of a route in a language, from the root and without prefix, with encoded segments.
+ * Uses the most specific pattern whose segments are all given. Throws if there is none, which is a
+ * programming error.
  */
 export function writeAddress(route: RouteName, locale: Locale, params: PathParams = {}): string {
   for (const pattern of patternsOf(route, locale)) {

@@ -1,8 +1,9 @@
-/** The shop's addresses: one pure table of localised paths, how to read and how to write them. */
+/**
+ * The shop's addresses: one pure table of localised paths, with functions that read and write them.
+ */
 export { type Address, readAddress, writeAddress } from './address.ts';
 export { foldAlias } from './foldAlias.ts';
 export { internalPath } from './internalPath.ts';
-export { isLocale, type Locale, locales } from './locales.ts';
 export {
   type MarketPath,
   type MarketPathSettings,
@@ -11,5 +12,7 @@ export {
   writeMarketPath,
 } from './marketPath.ts';
 export type { PathParams } from './pathPattern.ts';
-export { patternsOf, type RouteName, routeNames } from './routeTable.ts';
+export { patternsOf } from './patternsOf.ts';
+export { type RouteName, routeNames } from './routeTable.ts';
 export { shopPages } from './shopPages.ts';
+export { type Site, sites } from './sites.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readAddress } from './address.ts';
 import { type MarketPathSettings, readMarketPath } from './marketPath.ts';
 
 const settings: MarketPathSettings = {
@@ -18,7 +19,7 @@ describe('market in path', () => {
     ['/no/nb', 'at no nb /'],
     ['/ax/fi/kassa', 'at ax fi /kassa'],
     ['/nb/no/kassen', '→ /no/nb/kassen'],
-    ['/xx/nb/kassen', '→ /se/sv/kassen (xx)'],
+    ['/xx/nb/kassen', '→ /se/sv/kassan (xx)'],
     ['/no/sv/kassen', '→ /no/nb/kassen'],
     ['/no/kassen', '→ /no/nb/kassen'],
     ['/fi/fi/kassa', 'at fi fi /kassa'],
@@ -30,26 +31,51 @@ describe('market in path', () => {
     ['/', '→ /se/sv'],
     ['/sv', '→ /se/sv'],
     ['/sv/kassan', '→ /se/sv/kassan'],
+    ['/no/sv/märken', '→ /no/nb/merker'],
+    ['/no/märken', '→ /no/nb/merker'],
+    ['/no/nb/merker', 'at no nb /merker'],
+    ['/no/nb/q/w/e', 'at no nb /q/w/e'],
+    ['/no/sv/q/w/e', '→ /no/nb'],
+    ['/no/q/w/e', '→ /no/nb'],
+    ['/q/w/e', '→ /se/sv'],
+    ['/xx/nyheter', '→ /se/sv/nyheter (xx)'],
+    ['/xx/c/dam', '→ /se/sv/c/dam (xx)'],
+    ['/sv/xx/nyheter', '→ /se/sv/nyheter (xx)'],
+    ['/c/dam', '→ /se/sv/c/dam'],
+    ['/xx', '→ /se/sv/xx'],
   ])('%s is %s', (path, expected) => {
     const read = readMarketPath(path, settings);
-    const said =
+    const address =
       read.kind === 'at'
         ? `at ${read.market.alias} ${read.locale} ${read.path}`
         : `→ ${read.to}${read.unknownMarket ? ` (${read.unknownMarket})` : ''}`;
-    expect(said).toBe(expected);
+    expect(address).toBe(expected);
   });
 
-  it('never redirects twice: what it redirects to is at a market', () => {
+  it('never redirects twice: the target is at a market, in its language', () => {
+    const words = 'se no ax sv nb fi xx c dam märken kassa merker'.split(' ');
     fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('se', 'no', 'ax', 'sv', 'nb', 'fi', 'xx', 'c', 'dam'), {
-          maxLength: 5,
-        }),
-        (parts) => {
-          const read = readMarketPath(`/${parts.join('/')}`, settings);
-          if (read.kind === 'redirect') expect(readMarketPath(read.to, settings).kind).toBe('at');
-        },
-      ),
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 5 }), (parts) => {
+        const read = readMarketPath(`/${parts.join('/')}`, settings);
+        if (read.kind === 'at') return;
+        const next = readMarketPath(read.to, settings);
+        expect(next.kind).toBe('at');
+        if (next.kind !== 'at') return;
+        expect(readAddress(next.path, next.locale)?.locale).toBe(next.locale);
+      }),
     );
+  });
+
+  it('redirects an unknown market to the configured fallback', () => {
+    expect(readMarketPath('/xx/merker', { ...settings, fallbackAlias: 'no' })).toEqual({
+      kind: 'redirect',
+      to: '/no/nb/merker',
+      unknownMarket: 'xx',
+    });
+  });
+
+  it('reports the path that it replaces by the home page', () => {
+    const read = readMarketPath('/no/q/w/e', settings);
+    expect(read).toEqual({ kind: 'redirect', to: '/no/nb', namelessPath: '/q/w/e' });
   });
 });

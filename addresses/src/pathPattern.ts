@@ -30,7 +30,8 @@ function segmentsOf(pattern: string): readonly Segment[] {
 
 /**
  * The parts of a path, decoded and composed (NFC), so that `m%C3%A4rken` and a decomposed `märken` are one address.
- * Undefined when the path is not valid percent-encoding or holds a control character, which no address of ours does.
+ * Undefined if the path is not valid percent-encoding or contains a control character, which no
+ * address has.
  */
 export function pathParts(path: string): readonly string[] | undefined {
   try {
@@ -44,7 +45,7 @@ export function pathParts(path: string): readonly string[] | undefined {
   }
 }
 
-/** The named segments when the parts fit the pattern, otherwise undefined. */
+/** The named segments if the parts match the pattern, otherwise undefined. */
 export function matchPattern(pattern: string, parts: readonly string[]): PathParams | undefined {
   const params: Record<string, string> = {};
   const segments = segmentsOf(pattern);
@@ -68,7 +69,9 @@ export function matchPattern(pattern: string, parts: readonly string[]): PathPar
   return at === parts.length ? params : undefined;
 }
 
-/** The path with its named segments filled in and encoded; undefined when one that is needed is missing. */
+/**
+ * The path with its named segments filled in and encoded; undefined if a required one is missing.
+ */
 export function fillPattern(pattern: string, params: PathParams): string | undefined {
   const parts: string[] = [];
   for (const segment of segmentsOf(pattern)) {

@@ -1,41 +1,5 @@
-import type { Locale } from './locales.ts';
+import { byLocale } from '@solvik/shop';
+import { languageAddresses } from './languages/generated/byLocale.ts';
 
-interface ShopPages {
-  readonly terms: string;
-  readonly privacy: string;
-  readonly delivery: string;
-  readonly returns: string;
-  readonly sizeGuide: string;
-}
-
-/** Aliases of the content pages that the shop itself leads to, from its pages and from its mails. */
-export const shopPages: Readonly<Record<Locale, ShopPages>> = {
-  sv: {
-    terms: 'kopvillkor',
-    privacy: 'integritet',
-    delivery: 'leverans',
-    returns: 'retur',
-    sizeGuide: 'storleksguide',
-  },
-  nb: {
-    terms: 'kjopsvilkar',
-    privacy: 'personvern',
-    delivery: 'levering',
-    returns: 'retur',
-    sizeGuide: 'storrelsesguide',
-  },
-  da: {
-    terms: 'handelsbetingelser',
-    privacy: 'privatliv',
-    delivery: 'levering',
-    returns: 'retur',
-    sizeGuide: 'storrelsesguide',
-  },
-  fi: {
-    terms: 'toimitusehdot',
-    privacy: 'tietosuoja',
-    delivery: 'toimitus',
-    returns: 'palautus',
-    sizeGuide: 'kokotaulukko',
-  },
-};
+/** Aliases of the content pages that the shop links to, by language. */
+export const shopPages = byLocale((locale) => languageAddresses[locale].shopPages);

@@ -1,22 +1,21 @@
-/** The only door to the back end: opens the database, serves the Data API and what stands beside it. */
+/** The back end's entry point: opens the database, serves the Data API and the endpoints beside it. */
 import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
 import { type Api, createApi, type Operation } from './api/createApi.ts';
-import { bringCatalogue } from './catalogue/bringCatalogue.ts';
-import { keepCatalogueIndex } from './catalogue/keepCatalogueIndex.ts';
-import { type ContentDesk, createContentDesk } from './content/desk/contentDesk.ts';
+import { importCatalogue } from './import/importCatalogue.ts';
+import { type CatalogueSources, createCatalogueSources } from './import/catalogueSource.ts';
+import { createCatalogueCache } from './catalogue/createCatalogueCache.ts';
+import { type ContentService, createContentService } from './content/service/contentService.ts';
 import { openCommandSocket } from './cli/commandSocket.ts';
 import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
-import type {
-  WriteCatalogueOptions,
-  WrittenCatalogue,
-} from './catalogue/writing/writeCatalogue.ts';
+import type { WriteCatalogueOptions, WrittenCatalogue } from './import/writeCatalogue.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { answerUnavailable } from './database/answerUnavailable.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createChangeLog } from './events/changeLog.ts';
+import type { Runtime } from './events/runtime.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
 import { type FormOutcome, type FormPosting, receiveForm } from './forms/receiveForm.ts';
 import { createHealth } from './health/createHealth.ts';
@@ -31,22 +30,22 @@ import { handleSandbox } from './payments/handleSandbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import { createPreviewSessions, type PreviewSessions } from './preview/previewSessions.ts';
-import type { Shop } from './shop.ts';
-import { keepSkus } from './stock/keepSkus.ts';
+import type { CommerceRuntime } from './commerceRuntime.ts';
+import { createSkuCache } from './catalogue/createSkuCache.ts';
 
 export interface CommerceOptions {
-  /** Folder of everything the shop keeps on this machine. */
+  /** Folder of all that the shop stores on this machine. */
   readonly dataDir: string;
   /** A PostgreSQL server's address; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string;
   /** Where other settings are read from; `npm run shop -- config` lists them. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: Log;
-  /** Asked for pictures that are not in `dataDir`/pictures. */
+  /** Provides the pictures that are not in `dataDir`/pictures. */
   readonly pictureSource?: PictureSource;
   /** Milliseconds since 1970; the time of day unless a test sets it. */
   readonly clock?: () => number;
-  /** False leaves mails, sweeping, reconciling and operators' commands to another process, or to a test. */
+  /** False leaves mails, sweeps, reconciliation and operators' commands to another process or a test. */
   readonly hasJobs?: boolean;
 }
 
@@ -55,28 +54,30 @@ type Handler = (request: Request) => Promise<Response>;
 export interface Commerce {
   /** The Data API over HTTP: `/graphql`. */
   readonly graphql: Handler;
-  /** The Data API in this process: what is the same for everybody is one frozen object for all who ask. */
+  /** The Data API in this process: a response that is the same for everybody is one frozen object that callers share. */
   readonly execute: (operation: Operation) => Promise<ExecutionResult>;
-  /** What the Data API holds in memory between calls. */
-  readonly kept: Api['kept'];
+  /** Sizes of what the Data API caches between calls. */
+  readonly cacheSizes: Api['cacheSizes'];
   /** Everything that answers over HTTP, by path prefix: `/graphql`, `/images`, `/payments/sandbox`, `/health`. */
   readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
-  /** Takes what a visitor sends in a form of the content; whoever calls has made sure that it was sent from the shop. */
+  /** Receives a submitted form of the content; the caller has checked that it was sent from the shop. */
   readonly receiveForm: (posting: FormPosting) => Promise<FormOutcome>;
-  /** What editors do; whoever asks has found out who they are. */
-  readonly desk: ContentDesk;
-  /** The pictures they work with. */
+  /** What editors do; the caller has authenticated them. */
+  readonly contentService: ContentService;
+  /** The pictures that editors use. */
   readonly media: MediaLibrary;
-  /** How editors get in. */
+  /** Sessions and tokens of editors. */
   readonly preview: PreviewSessions;
+  /** Catalogues that fill the shop once per version. */
+  readonly sources: CatalogueSources;
   readonly writeCatalogue: (
     draft: CatalogueDraft,
     options?: WriteCatalogueOptions,
   ) => Promise<WrittenCatalogue>;
   /** For set-up and operators' commands; shoppers' calls go through the Data API. */
   readonly database: Database;
-  readonly shop: Shop;
+  readonly shop: CommerceRuntime;
   readonly settings: Settings;
   readonly close: () => Promise<void>;
 }
@@ -95,23 +96,20 @@ export async function createCommerce({
   const database = await openDatabase({ dataDir, databaseUrl, log });
   const events = createShopEvents(log);
   const changes = createChangeLog(events);
-  const shop: Shop = {
-    database,
-    catalogue: keepCatalogueIndex(database, clock),
-    events,
-    changes,
-    readSkus: keepSkus(database.handle, {
+  const runtime: Runtime = { database, events, changes, clock, log };
+  const shop: CommerceRuntime = {
+    ...runtime,
+    catalogue: createCatalogueCache(database, clock),
+    readSkus: createSkuCache(database.handle, {
       changes,
       clock,
       isAlone: database.engine === 'embedded',
     }),
-    payments: createPayments([createSandboxProvider(database)]),
-    fronts: settings,
-    clock,
-    log,
+    payments: createPayments(runtime, [createSandboxProvider(database)]),
+    siteOrigins: settings,
   };
   const preview = createPreviewSessions(shop);
-  const desk = createContentDesk(shop);
+  const contentService = createContentService(shop);
   const api = createApi({
     shop,
     preview,
@@ -133,20 +131,21 @@ export async function createCommerce({
     ? smtpTransport(settings.smtpUrl)
     : fileTransport(join(dataDir, 'outbox'));
   const jobs = hasJobs
-    ? startJobs(shop, { settings, transport, tend: [desk.tend, preview.tend] })
+    ? startJobs(shop, { settings, transport, tend: [contentService.sweep, preview.tend] })
     : undefined;
-  // Commands are for the shop that runs: one opened for a command or a test has no door of its own.
-  const closeDoor = hasJobs
+  // Commands are for a running shop: one opened for a command or a test listens to none.
+  const stopCommands = hasJobs
     ? await openCommandSocket({
         dataDir,
         log,
-        run: (args, talk) => runCommand({ shop, settings, dataDir, env, ...talk }, args),
+        run: (args, connection) =>
+          runCommand({ shop, settings, dataDir, env, ...connection }, args),
       })
     : undefined;
   return {
     graphql: api.graphql,
     execute: api.execute,
-    kept: api.kept,
+    cacheSizes: api.cacheSizes,
     endpoints: {
       '/graphql': api.graphql,
       '/images': images.handle,
@@ -155,16 +154,17 @@ export async function createCommerce({
     },
     events: shop.events,
     receiveForm: (posting) => receiveForm(shop, posting),
-    desk,
+    contentService,
     media: createMediaLibrary({ shop, folder: pictures }),
     preview,
     database,
     shop,
     settings,
-    writeCatalogue: (draft, options) => bringCatalogue(shop, draft, options),
+    sources: createCatalogueSources(shop),
+    writeCatalogue: (draft, options) => importCatalogue(shop, draft, options),
     async close() {
       images.stop();
-      await closeDoor?.();
+      await stopCommands?.();
       await jobs?.stop();
       await database.close();
     },

@@ -1,9 +1,9 @@
-/** How the back end logs: a level that an alarm can stand on, a sentence, and facts beside it for whoever searches. */
+/** The back end's log: a level to raise alarms by, a sentence, and details to search by. */
 
-/** `error`: somebody must act or a caller got no answer. `warn`: it mends itself, but is worth knowing. */
+/** `error`: an operator must act, or a caller got no response. `warn`: it recovers by itself, but is worth knowing. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** @param details facts by name; a caught fault goes under `error`. Nothing that is a person's. */
+/** @param details by name; a caught error under `error`; no personal data */
 export type Log = (
   level: LogLevel,
   message: string,

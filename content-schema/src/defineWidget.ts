@@ -13,23 +13,26 @@ export const widgetGroups = ['campaign', 'words', 'pictures', 'products', 'visit
 export interface WidgetDefinition {
   /** The name the Data API sends as the widget's `type`. */
   readonly type: string;
-  /** Whole number; the configuration carries it as `$version`, absent meaning 1. */
+  /** A positive integer; the configuration carries it as `$version`, absent meaning 1. */
   readonly version: number;
-  /** What editors call it, in English; the editors' own languages are in `titles`. */
+  /** Its name for editors, in English; the editors' own languages are in `titles`. */
   readonly title: string;
   /** What it is for, in a sentence. */
   readonly about: string;
   readonly group: (typeof widgetGroups)[number];
   readonly fields: TitledFields;
-  /** Fields that another's value makes necessary. */
+  /** Fields that are required when another has a value. */
   readonly needs?: readonly Need[];
-  /** Under each earlier version, what makes the next one of it. */
+  /** For each earlier version, the steps to the next one. */
   readonly migrations?: Readonly<Record<number, readonly MigrationStep[]>>;
   /** One at least; shown to editors and rendered as stories. */
   readonly examples: readonly WidgetExample[];
 }
 
-/** Says what an editor may fill in; keeps the literal types, from which the widget's props follow. Does not compile where an earlier version has no way to this one. */
+/**
+ * Defines a widget; keeps the literal types, from which the widget's props follow. Does not compile
+ * where an earlier version has no migration to this one.
+ */
 export function defineWidget<const D extends WidgetDefinition>(
   definition: D & MigratesTo<D['version']>,
 ): D {

@@ -1,4 +1,7 @@
-/** The editing door: definitions, documents, findings, schedules and the desk. Never part of a shopper's page. */
+/**
+ * The entry point for editing: definitions, documents, findings, schedules and the content
+ * service's types. Never part of a shopper's page.
+ */
 export {
   bridgeProtocol,
   bridgeVersion,
@@ -29,7 +32,6 @@ export {
   type ByLanguage,
   type ByMarket,
   type Language,
-  languageFallbacks,
   languages,
   pickLanguage,
 } from './document/languages.ts';
@@ -52,26 +54,30 @@ export {
   type MenuTarget,
   type StoredMenuItem,
 } from './document/menuDocument.ts';
-export * from './desk/deskAnswers.ts';
-export * from './desk/deskContent.ts';
-export * from './desk/editor.ts';
-export { type LinkTarget, linkTargetKinds } from './desk/linkTarget.ts';
-export * from './desk/media.ts';
-export { type DeskAction, deskActions, whyNotDo } from './desk/whyNotDo.ts';
-export { type MediaAction, whyNotMedia } from './desk/whyNotMedia.ts';
+export * from './content-service/answers.ts';
+export * from './content-service/content.ts';
+export * from './content-service/editor.ts';
+export { type LinkTarget, linkTargetKinds } from './content-service/linkTarget.ts';
+export * from './content-service/media.ts';
+export { type EditorAction, editorActions, findDenial } from './content-service/findDenial.ts';
+export { type MediaAction, findMediaDenial } from './content-service/findMediaDenial.ts';
 export { exampleOf } from './exampleOf.ts';
-export { createHearing } from './bridge/createHearing.ts';
+export { createSequenceFilter } from './bridge/createSequenceFilter.ts';
 export { checkDocument } from './findings/checkDocument.ts';
 export { checkMenu } from './findings/checkMenu.ts';
-export { type DrawnCode, drawnCodes, type DrawnFinding } from './findings/drawnFinding.ts';
+export {
+  type RenderedFindingCode,
+  renderedFindingCodes,
+  type RenderedFinding,
+} from './findings/renderedFinding.ts';
 export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
 export { poorAlt, type PoorAlt } from './findings/poorAlt.ts';
 export { linksOf, type WrittenLink } from './findings/linksOf.ts';
 export { pageLeaves, type WidgetLeaves } from './findings/pageLeaves.ts';
 export type { StoredLeaf } from './findings/storedLeaves.ts';
 export { readDocument } from './findings/readDocument.ts';
-export { explain, type Reason } from './showing/explain.ts';
-export { type Moment, momentsOf } from './showing/moments.ts';
+export { explain, type Reason } from './visibility/explain.ts';
+export { type Moment, momentsOf } from './visibility/moments.ts';
 export {
   isTimeZone,
   isWallTime,
@@ -79,9 +85,10 @@ export {
   type Schedule,
   type Span,
   spanOf,
-} from './showing/schedule.ts';
+} from './visibility/schedule.ts';
 export { widgetDefinitions } from './widgetDefinitions.ts';
-export { loadTitles, type Titles } from './titles/loadTitles.ts';
+export type { Titles } from './languages/titles.ts';
+export { loadTitles } from './titles/loadTitles.ts';
 export type { Need, WidgetShape } from './widgetShape.ts';
 export {
   type Audience,
@@ -90,4 +97,4 @@ export {
   memberships,
   unknownVisitor,
   type Visitor,
-} from './showing/audience.ts';
+} from './visibility/audience.ts';

@@ -1,7 +1,10 @@
 import type { WidgetType } from './read/parseWidget.ts';
 import { widgetDefinitions } from './widgetDefinitions.ts';
 
-/** An example of a widget's definition as a configuration, with some fields said otherwise. Throws when there is none of that title. */
+/**
+ * An example of a widget's definition as a configuration, with some fields replaced. Throws when
+ * there is none of that title.
+ */
 export function exampleOf(
   type: WidgetType,
   title: string,

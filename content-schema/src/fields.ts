@@ -11,7 +11,10 @@ export interface PointValue {
   readonly y: number;
 }
 
-/** A picture of the media library: a file name of the image service, its words, and the point that must stay in view. */
+/**
+ * A picture of the media library: a file name of the image service, its alt text, and the point
+ * that must stay in view.
+ */
 export interface ImageValue {
   readonly file: string;
   readonly alt: string;
@@ -20,7 +23,7 @@ export interface ImageValue {
 
 export const productSorts = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'] as const;
 
-/** What a question to the catalogue may be narrowed to, each by its alias. */
+/** What a query of the catalogue may be narrowed to, each by its alias. */
 export const queryAliases = ['category', 'brand', 'campaign'] as const;
 
 /** Which products a widget shows. Aliases are of the page's language; `take` is 1 to 24. */
@@ -32,12 +35,15 @@ export interface ProductQueryValue {
   readonly take: number;
 }
 
-/** What a field's value may differ by: the reader's language, or the market (prices, codes, pictures of a channel). */
+/**
+ * What a field's value may vary by: the reader's language, or the market (prices, codes, pictures
+ * of a channel).
+ */
 export type Variation = 'language' | 'market';
 
 interface FieldBase {
   readonly isRequired?: boolean;
-  /** Absent: one value for everybody. A picture's words differ by language in any case. */
+  /** Absent: one value for everybody. A picture's alt text varies by language in any case. */
   readonly varies?: Variation;
 }
 
@@ -47,7 +53,7 @@ interface FieldsOf<Words> {
 
 type FieldOf<Words> = Words &
   FieldBase &
-  /** `names`: the text is the alias of something of the catalogue. */
+  /** `names`: the text is the alias of an entry of the catalogue. */
   (
     | {
         readonly kind: 'text';
@@ -56,7 +62,7 @@ type FieldOf<Words> = Words &
         readonly names?: 'category' | 'brand';
       }
     | { readonly kind: 'rich-text' }
-    /** Markup from elsewhere; only what the allow-list knows is ever shown. */
+    /** Foreign markup; only what the allow-list permits is ever rendered. */
     | { readonly kind: 'html'; readonly maxLength: number }
     | { readonly kind: 'link' }
     | { readonly kind: 'image' }
@@ -71,7 +77,7 @@ type FieldOf<Words> = Words &
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly fallback: string }
-    /** `distinctBy`: a text of the items that no two of them share. */
+    /** `distinctBy`: a text that must differ between the items. */
     | {
         readonly kind: 'list';
         readonly distinctBy?: string;
@@ -85,7 +91,10 @@ type FieldOf<Words> = Words &
 /** A field as a shop needs it: how to read it, without what editors read. */
 export type Field = FieldOf<unknown>;
 export type Fields = FieldsOf<unknown>;
-/** A field as it is defined; `title` is what editors read above it, in English (their own languages are in `titles`). */
+/**
+ * A field as it is defined; `title` is its label for editors, in English (their own languages are
+ * in `titles`).
+ */
 export type TitledFields = FieldsOf<{ readonly title: string }>;
 
 export type FieldKind = Field['kind'];

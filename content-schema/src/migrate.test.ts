@@ -25,34 +25,34 @@ const table: MigrationTable = {
 describe('content of an earlier version', () => {
   it.each([
     [
-      'goes through every version between',
+      'passes every version between',
       { type: 'card', version: 1, values: { words: 'A', look: 'plain', size: 'huge' } },
       { type: 'card', version: 3, values: { text: 'A', tone: 'shade', size: 'large' } },
     ],
     [
-      'keeps what it already says',
+      'keeps its current values',
       { type: 'card', version: 2, values: { tone: 'tint' } },
       { type: 'card', version: 3, values: { tone: 'tint' } },
     ],
     [
-      'becomes another type and goes on there',
+      'becomes another type and is migrated on as that',
       { type: 'card', version: 1, values: { words: 'A', look: 'poster' } },
       { type: 'poster', version: 2, values: { heading: 'A' } },
     ],
     [
-      'is left alone where it is current',
+      'is unchanged where it is current',
       { type: 'card', version: 3, values: { words: 'A' } },
       { type: 'card', version: 3, values: { words: 'A' } },
     ],
     [
-      'is left alone where nobody knows it',
+      'is unchanged where its type is unknown',
       { type: 'else', version: 1, values: {} },
       { type: 'else', version: 1, values: {} },
     ],
   ])('%s', (_title, widget, expected) => expect(migrate(widget, table)).toEqual(expected));
 });
 
-it('content of a version that nothing leads on from is a developer’s fault, never taken as it is', () => {
+it('content of a version without a migration is a developer’s error, never read as it is', () => {
   expect(() => migrate({ type: 'card', version: 1, values: {} }, { card: { version: 2 } })).toThrow(
     'Nothing leads from version 1 of card to the next',
   );
@@ -71,7 +71,7 @@ it('a definition of a later version does not compile without the steps from each
     .toExtend<MigratesTo<2>>();
 });
 
-/** Written as shops stored them then; they stay for as long as such content may come. */
+/** As shops stored them in earlier versions; kept for as long as such content may exist. */
 const stored: readonly (readonly [
   version: number,
   type: WidgetType,
@@ -129,7 +129,7 @@ const stored: readonly (readonly [
   ],
 ];
 
-describe('as it was stored then', () => {
+describe('stored content of earlier versions', () => {
   it.each(stored)(
     'version %i %s is read: %o is now %s',
     (version, type, configuration, nowType, now) => {
@@ -146,9 +146,9 @@ describe('as it was stored then', () => {
     Array.from({ length: definition.version - 1 }, (_, at) => ({ ...definition, old: at + 1 })),
   );
   it.each(earlier.map(({ type, old, migrations }) => [old, type, migrations] as const))(
-    'version %i of %s has steps to the next, and content that is kept',
+    'version %i of %s has steps to the next, and a stored example',
     (old, type, migrations) => {
-      expect(migrations?.[old]).toBeDefined();
+      expect(migrations).toHaveProperty([String(old)]);
       expect(
         stored.filter(([version, storedType]) => version === old && storedType === type),
       ).not.toEqual([]);

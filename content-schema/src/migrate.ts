@@ -1,12 +1,18 @@
-/** How content of an earlier version becomes content of this one. Steps are data, so that they fit a configuration and a stored widget, whose values differ by language, alike. */
+/**
+ * How content of an earlier version is migrated to this one. Steps are data, so that they apply to
+ * a configuration and to a stored widget, whose values vary by language, alike.
+ */
 export type MigrationStep =
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
   | { readonly kind: 'drop'; readonly field: string }
-  /** Gives a field that was not there before its value. */
+  /** Adds a field with a value. */
   | { readonly kind: 'set'; readonly field: string; readonly value: string | number | boolean }
   /** Replaces one option of a choice by another. */
   | { readonly kind: 'replace'; readonly field: string; readonly from: string; readonly to: string }
-  /** Where `field` holds `is`, which then goes without saying, or anything, when that is not said: the widget has become one of another type, of version 1. */
+  /**
+   * Where `field` equals `is`, which is then dropped, or has any value when `is` is omitted: the
+   * widget has become one of another type, of version 1.
+   */
   | {
       readonly kind: 'become';
       readonly type: string;
@@ -22,12 +28,12 @@ type Earlier<
   ? never
   : Counted['length'] | Earlier<Version, readonly [...Counted, unknown]>;
 
-/** What a definition of a version must say: the steps from every version before it. */
+/** What a definition of a version must contain: the steps from every version before it. */
 export type MigratesTo<Version extends number> = Version extends 1
   ? unknown
   : { readonly migrations: Readonly<Record<Earlier<Version>, readonly MigrationStep[]>> };
 
-/** By type, the newest version and what leads there. */
+/** By type, the newest version and the migrations to it. */
 export type MigrationTable = Readonly<
   Record<
     string,
@@ -67,15 +73,16 @@ function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned 
       const held = values[step.field] ?? undefined;
       const hasBecome = step.is === undefined ? held !== undefined : held === step.is;
       if (!hasBecome) return { ...widget, values };
-      const { [step.field]: _said, ...rest } = values;
+      const { [step.field]: _removed, ...rest } = values;
       return { type: step.type, version: 1, values: step.is === undefined ? values : rest };
     }
   }
 }
 
 /**
- * The widget in its newest version, which may be of another type; a type that is not known, or newer than known, stays as it is.
- * Throws where the table has no steps from a version to the next, which definitions are not compiled without.
+ * The widget in its newest version, which may be of another type; an unknown type or version is
+ * returned unchanged. Throws where the table has no steps from a version to the next, which
+ * definitions are not compiled without.
  */
 export function migrate(widget: Versioned, table: MigrationTable): Versioned {
   let current = widget;

@@ -22,7 +22,10 @@ import { sizeGuide } from './widgets/sizeGuide.ts';
 import { text } from './widgets/text.ts';
 import { video } from './widgets/video.ts';
 
-/** Every widget an editor may place, by group; what editors read is in it, so a shop's code takes the shapes instead. */
+/**
+ * Every widget an editor may place, by group; it includes labels for editors, so a shop's code
+ * takes the shapes instead.
+ */
 export const widgetDefinitions: readonly WidgetDefinition[] = [
   hero,
   banner,

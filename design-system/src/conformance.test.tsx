@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-/** What every part owes whatever it is for: the same first picture from the server as in the browser, a quiet console, native props and ref on its root. */
+/**
+ * What every component must fulfil: the same markup from the server as in the browser's first
+ * render, a quiet console, native props and ref on its root.
+ */
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hydrationComplaints } from './testing/hydrationComplaints.ts';
+import { hydrationErrors } from './testing/hydrationErrors.ts';
 
 type StoryModule = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
 
@@ -20,12 +23,12 @@ function storiesOf({ default: meta, ...stories }: StoryModule) {
 }
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-const said: string[] = [];
+const findings: string[] = [];
 beforeEach(() => {
-  said.length = 0;
+  findings.length = 0;
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...words) =>
-      said.push(words.map(String).join(' ')),
+      findings.push(words.map(String).join(' ')),
     );
 });
 afterEach(() => {
@@ -35,20 +38,22 @@ afterEach(() => {
 
 describe.each(files)('$title', ({ title, module }) => {
   it.each(storiesOf(module).map((Story) => ({ name: Story.storyName, Story })))(
-    '$name: the server draws what the browser draws first, and nothing is said',
+    '$name: the server renders what the browser renders first, without console output',
     ({ Story }) => {
-      expect(hydrationComplaints(<Story />)).toEqual([]);
-      expect(said).toEqual([]);
+      expect(hydrationErrors(<Story />)).toEqual([]);
+      expect(findings).toEqual([]);
     },
   );
 
   const { component, args: metaArgs, parameters } = module.default;
   const Component = component as ComponentType<Readonly<Record<string, unknown>>> | undefined;
-  // A board of the foundations shows no one part; a part without a root of its own says so in its stories.
+  // A board of the foundations is not a part; a part without a root of its own declares that in its
+  // stories.
   if ((title.startsWith('Foundations/') && !Component) || parameters?.conformance?.root === 'none')
     return;
-  it('hands native props and ref to its root', () => {
-    if (!Component) throw new Error('The stories do not say which part they show: meta.component.');
+  it('passes native props and ref to its root', () => {
+    if (!Component)
+      throw new Error('The stories do not name their component: meta.component is missing.');
     const [first] = storiesOf(module);
     let held: Element | null = null;
     const hold = (element: Element | null) => {

@@ -1,4 +1,7 @@
-/** The door of the design system: how things look and behave. It knows nothing of the shop's data. */
+/**
+ * The entry point of the design system: appearance and behaviour, without the shop's data. Long:
+ * one list of exports.
+ */
 export {
   breakpoints,
   channels,
@@ -10,17 +13,20 @@ export {
 export { firstScreenFonts } from './tokens/fontFacesCss.ts';
 export { GlobalStyle } from './foundation/GlobalStyle.ts';
 export { Link, LinkProvider, type LinkProps } from './foundation/LinkProvider.tsx';
-export { LongWords, type PartsOfWord, WordPartsProvider } from './foundation/LongWords.tsx';
-export { partsOfWordsIn } from './foundation/partsOfWordsIn.ts';
+export { LongWords, type Hyphenate, HyphenationProvider } from './foundation/LongWords.tsx';
+export { hyphenationOf } from './foundation/hyphenationOf.ts';
+export { hiddenStyle } from './foundation/hiddenStyle.ts';
 export { media } from './foundation/media.ts';
+export { moreToCome } from './foundation/moreToCome.ts';
+export { returnFocusTo } from './foundation/returnFocusTo.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
 export {
-  KeptMarkup,
-  type KeptPart,
+  RetainedMarkup,
+  type RetainedPart,
   type KnownMarkup,
   KnownMarkupProvider,
   StaticMarkup,
-  useKeptMarkup,
+  useRetainedMarkup,
   useStaticMarkup,
 } from './foundation/StaticMarkup.tsx';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';
@@ -90,11 +96,6 @@ export {
 } from './components/IconButton/IconButton.tsx';
 export { ClothSample, type ClothSampleProps } from './components/ClothSample/ClothSample.tsx';
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
-export {
-  type FocalPoint,
-  FocalPointPicker,
-  type FocalPointPickerProps,
-} from './components/FocalPointPicker/FocalPointPicker.tsx';
 export {
   CaptionedPicture,
   type CaptionedPictureProps,
@@ -222,11 +223,8 @@ export {
   type CheckListProps,
   type CheckOption,
 } from './components/CheckList/CheckList.tsx';
-export {
-  Gallery,
-  type GalleryPictureSource,
-  type GalleryProps,
-} from './components/Gallery/Gallery.tsx';
+export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
+export type { GalleryPictureSource } from './components/Gallery/galleryPicture.ts';
 export {
   RangeSlider,
   type Range,
@@ -337,12 +335,8 @@ export {
   type CookieConsentProps,
 } from './components/CookieConsent/CookieConsent.tsx';
 export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
-export {
-  MegaMenu,
-  type MegaMenuDepartment,
-  type MegaMenuGroup,
-  type MegaMenuProps,
-} from './components/MegaMenu/MegaMenu.tsx';
+export { MegaMenu, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';
+export type { MegaMenuEntry, MegaMenuGroup } from './components/MegaMenu/megaMenuEntry.ts';
 export {
   VideoFrame,
   type VideoFrameProps,
@@ -388,20 +382,4 @@ export {
   HotspotPicture,
   type HotspotPictureProps,
 } from './components/HotspotPicture/HotspotPicture.tsx';
-export {
-  PictureButton,
-  type PictureButtonProps,
-} from './components/PictureButton/PictureButton.tsx';
-export {
-  PictureChoice,
-  type PictureChoiceProps,
-  type PictureOption,
-} from './components/PictureChoice/PictureChoice.tsx';
-export { PreviewFrame, type PreviewFrameProps } from './components/PreviewFrame/PreviewFrame.tsx';
-export { TimeLine, type TimeLineProps, type TimeMark } from './components/TimeLine/TimeLine.tsx';
-export { Workbench, type WorkbenchProps } from './components/Workbench/Workbench.tsx';
-export {
-  WorkbenchList,
-  type WorkbenchListProps,
-  type WorkbenchRow,
-} from './components/WorkbenchList/WorkbenchList.tsx';
+export { contrastOfLuminances, luminance } from './tokens/contrast.ts';

@@ -94,7 +94,7 @@ it.each([
   ['Saturday', '2026-11-28', '1/12 to 3/12', '1/12'],
   ['Sunday', '2026-11-29', '1/12 to 3/12', '1/12'],
 ])('an order on a %s (%s) arrives %s, by express %s', (_weekday, day, usual, express) => {
-  const say = (days: readonly [number, number]) => {
+  const describe = (days: readonly [number, number]) => {
     const { from, to } = arrivalOf(new Date(`${day}T10:00:00+01:00`), { country: 'SE', days });
     return [
       ...new Set(
@@ -102,7 +102,7 @@ it.each([
       ),
     ].join(' to ');
   };
-  expect([say([1, 3]), say([1, 1])]).toEqual([usual, express]);
+  expect([describe([1, 3]), describe([1, 1])]).toEqual([usual, express]);
 });
 
 it.each([
@@ -110,6 +110,6 @@ it.each([
   ['nb-NO', 'onsdag 25. november'],
   ['da-DK', 'onsdag 25. november'],
   ['fi-FI', 'keskiviikko 25. marraskuuta'],
-])('a day in %s reads %s', (languageId, written) =>
+])('a day in %s is written %s', (languageId, written) =>
   expect(writeDay(new Date('2026-11-25'), languageId)).toBe(written),
 );

@@ -1,16 +1,17 @@
-/** When a parcel arrives (spec section 1): counted from the packing hour over the country's workdays. */
+/**
+ * When a parcel arrives (spec section 1), counted from the packing hour in the country's workdays.
+ */
+import { allMarkets, deliveries } from '@solvik/shop';
 import { dateFormat } from './intlFormats.ts';
 import { isPublicHoliday } from './publicHolidays.ts';
 
-/** Where parcels are packed for a country's shoppers, and until which hour there an order is packed the same day (the delivery page says so). */
-const packing: Readonly<Record<string, { readonly timeZone: string; readonly untilHour: number }>> =
-  {
-    SE: { timeZone: 'Europe/Stockholm', untilHour: 14 },
-    NO: { timeZone: 'Europe/Oslo', untilHour: 12 },
-    DK: { timeZone: 'Europe/Copenhagen', untilHour: 14 },
-    FI: { timeZone: 'Europe/Helsinki', untilHour: 12 },
-    AX: { timeZone: 'Europe/Mariehamn', untilHour: 12 },
-  };
+/** By country: parcels are packed by the clock of its market. */
+const packing = new Map<string, { readonly timeZone: string; readonly untilHour: number }>(
+  allMarkets.map(({ id, country, timeZone }) => [
+    country.code,
+    { timeZone, untilHour: deliveries[id].packsUntil },
+  ]),
+);
 
 const isWorkday = (day: Date, country: string): boolean =>
   day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isPublicHoliday(day, country);
@@ -19,9 +20,12 @@ function nextDay(day: Date): Date {
   return new Date(day.getTime() + 86_400_000);
 }
 
-/** The day on which an order of this moment is packed, at midnight UTC: the same day before the hour, else the next workday. */
+/**
+ * The day on which an order of this moment is packed, at midnight UTC: the same day before that
+ * hour, otherwise the next workday.
+ */
 export function packingDay(now: Date, country: string): Date {
-  const { timeZone, untilHour } = packing[country] ?? { timeZone: 'UTC', untilHour: 24 };
+  const { timeZone, untilHour } = packing.get(country) ?? { timeZone: 'UTC', untilHour: 24 };
   const parts = dateFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -44,16 +48,19 @@ interface Travel {
 }
 
 const hour = 3_600_000;
-/** By country and days, in the hour that was last asked about: days begin, and packing ends, on the hour. */
-let known = { hour: Number.NaN, arrivals: new Map<string, Date>() };
+/**
+ * By country and days, for the last requested hour only, because days start and packing ends on the
+ * hour.
+ */
+let cached = { hour: Number.NaN, arrivals: new Map<string, Date>() };
 
-/** The day an order of this moment arrives that travels so many workdays, at midnight UTC. */
+/** The arrival day of an order placed now that travels `days` workdays, at midnight UTC. */
 export function arrivalDay(now: Date, travel: Travel): Date {
   const current = Math.floor(now.getTime() / hour);
-  if (current !== known.hour) known = { hour: current, arrivals: new Map() };
+  if (current !== cached.hour) cached = { hour: current, arrivals: new Map() };
   const key = `${travel.country} ${travel.days}`;
-  const arrival = known.arrivals.get(key) ?? countDays(now, travel);
-  known.arrivals.set(key, arrival);
+  const arrival = cached.arrivals.get(key) ?? countDays(now, travel);
+  cached.arrivals.set(key, arrival);
   return arrival;
 }
 
@@ -72,7 +79,10 @@ export interface Arrival {
   readonly to: Date;
 }
 
-/** When an order of this moment arrives; `days` are the least and most workdays it travels, one to three where nothing else is chosen (spec section 1). */
+/**
+ * When an order of this moment arrives; `days` are the fewest and most workdays that it travels, by
+ * default one to three (spec section 1).
+ */
 export function arrivalOf(
   ordered: Date,
   {
@@ -88,10 +98,10 @@ export function arrivalOf(
 }
 
 const mostWritten = 500;
-/** By language and day: the pages of an hour name few. */
+/** By language and day; the pages of an hour need only few. */
 const written = new Map<string, string>();
 
-/** A day as shoppers say it: `onsdag 25 november`. */
+/** A day as text: `onsdag 25 november`. */
 export function writeDay(date: Date, languageId: string): string {
   const key = `${languageId} ${date.getTime()}`;
   const words =

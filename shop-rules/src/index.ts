@@ -1,8 +1,21 @@
-/** Small rules in shop words that the storefront and the back end both keep, so that a page and a mail never disagree. */
+/**
+ * Business rules that the storefront and the back end share, so that a page and a mail never
+ * disagree.
+ */
 export { dateFormat, numberFormat } from './intlFormats.ts';
 export { arrivalDay, type Arrival, arrivalOf, packingDay, writeDay } from './arrivalDay.ts';
+export { type Facet, facetId, parseFacetId } from './facetId.ts';
 export { isEmail, normaliseEmail } from './isEmail.ts';
-export { isForeignPost } from './isForeignPost.ts';
-export { isWordySize } from './isWordySize.ts';
+export { isCrossSitePost } from './isCrossSitePost.ts';
+export { isNamedSize } from './isNamedSize.ts';
+export { formatMinor, formatMoney, toDecimal, toMinor } from './money.ts';
 export { formatZip, normaliseZip } from './postalCode.ts';
+export { allowedQuantity, type QuantityRequest } from './quantity.ts';
 export { isPublicHoliday } from './publicHolidays.ts';
+export {
+  type StockRow,
+  type StockState,
+  stockState,
+  type StockView,
+  viewStock,
+} from './stockView.ts';

@@ -3,7 +3,7 @@ import { dateFormat, numberFormat } from './intlFormats.ts';
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
 
-it('makes a format once for each language and way of writing', () => {
+it('creates a format once for each language and options', () => {
   expect(dateFormat('sv-SE', day)).toBe(dateFormat('sv-SE', { ...day }));
   expect(dateFormat('sv-SE', day)).not.toBe(dateFormat('sv-SE', { ...day, year: 'numeric' }));
   expect(numberFormat('fi-FI', {})).not.toBe(numberFormat('sv-SE', {}));

@@ -1,7 +1,7 @@
-/** Formatters of the language's own rules, each made once: making one takes longer than formatting a page with it. */
+/** Cached Intl formatters, because creating one takes longer than formatting a page with it. */
 
-/** Bounded by the sources: languages and options are written in code, never taken from a request. */
-function keepFormats<Format, Options extends object>(
+/** Bounded, because languages and options come from code, never from a request. */
+function cacheFormats<Format, Options extends object>(
   create: (languageId: string, options: Options) => Format,
 ): (languageId: string, options: Options) => Format {
   const formats = new Map<string, Format>();
@@ -13,12 +13,12 @@ function keepFormats<Format, Options extends object>(
   };
 }
 
-export const dateFormat = keepFormats(
+export const dateFormat = cacheFormats(
   (languageId: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(languageId, options),
 );
 
-export const numberFormat = keepFormats(
+export const numberFormat = cacheFormats(
   (languageId: string, options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(languageId, options),
 );

@@ -1,4 +1,7 @@
-/** Whether a text can be an e-mail address: one @, a domain with a dot, no spaces. Only a mail that arrives proves more. */
+/**
+ * Whether a text can be an e-mail address: one @, a domain with a dot, no spaces. Only a delivered
+ * mail proves more.
+ */
 export function isEmail(text: string): boolean {
   return (
     text.length <= 254 &&

@@ -12,7 +12,7 @@ it.each([
   expect(easterSunday(year).toISOString().slice(5, 10)).toBe(day);
 });
 
-describe('On which days nothing moves', () => {
+describe('days without deliveries', () => {
   it.each([
     { day: '2026-04-02', name: 'Maundy Thursday', countries: 'NO DK' },
     { day: '2026-04-03', name: 'Good Friday', countries: 'SE NO DK FI' },

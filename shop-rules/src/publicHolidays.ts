@@ -1,32 +1,40 @@
-/** Days on which no parcel is packed or carried out, by country: public holidays and the eves on which carriers rest. */
+/**
+ * Days on which no parcel is packed or delivered, by country: public holidays and the eves on which
+ * carriers are closed.
+ */
 
-type Country = 'SE' | 'NO' | 'DK' | 'FI' | 'AX';
+interface Calendar {
+  /** Month and day of those that are the same every year. */
+  readonly fixed: readonly string[];
+  /** Days after Easter Sunday: -3 is Maundy Thursday, -2 Good Friday, 1 Easter Monday, 39 Ascension Day, 50 Whit Monday. */
+  readonly fromEaster: readonly number[];
+  /** Whether carriers rest on midsummer's eve, the Friday from 19 to 25 June. */
+  readonly restsAtMidsummer?: boolean;
+}
 
-/** Month and day that are the same every year. */
-const fixed: Readonly<Record<Country, readonly string[]>> = {
-  SE: ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'],
-  NO: ['01-01', '05-01', '05-17', '12-24', '12-25', '12-26'],
-  DK: ['01-01', '06-05', '12-24', '12-25', '12-26', '12-31'],
-  FI: ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'],
-  AX: ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'],
+const finland: Calendar = {
+  fixed: ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'],
+  fromEaster: [-2, 1, 39],
+  restsAtMidsummer: true,
 };
 
-/** Days after Easter Sunday: Maundy Thursday, Good Friday, Easter Monday, Ascension Day, Whit Monday. */
-const fromEaster: Readonly<Record<Country, readonly number[]>> = {
-  SE: [-2, 1, 39],
-  NO: [-3, -2, 1, 39, 50],
-  DK: [-3, -2, 1, 39, 50],
-  FI: [-2, 1, 39],
-  AX: [-2, 1, 39],
-};
-
-/** Midsummer's eve is the Friday from 19 to 25 June. */
-const restsAtMidsummer: Readonly<Record<Country, boolean>> = {
-  SE: true,
-  NO: false,
-  DK: false,
-  FI: true,
-  AX: true,
+/** By ISO 3166 alpha-2. */
+const calendars: Readonly<Record<string, Calendar>> = {
+  SE: {
+    fixed: ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'],
+    fromEaster: [-2, 1, 39],
+    restsAtMidsummer: true,
+  },
+  NO: {
+    fixed: ['01-01', '05-01', '05-17', '12-24', '12-25', '12-26'],
+    fromEaster: [-3, -2, 1, 39, 50],
+  },
+  DK: {
+    fixed: ['01-01', '06-05', '12-24', '12-25', '12-26', '12-31'],
+    fromEaster: [-3, -2, 1, 39, 50],
+  },
+  FI: finland,
+  AX: finland,
 };
 
 const dayInMilliseconds = 86_400_000;
@@ -43,18 +51,20 @@ export function easterSunday(year: number): Date {
   return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1));
 }
 
-const isCountry = (code: string): code is Country => code in fixed;
-
-/** Whether nothing moves on a day, given at midnight UTC; a country that is not known has no holidays. */
+/**
+ * Whether no parcel is packed or delivered on a day, given at midnight UTC; an unknown country has
+ * no holidays.
+ */
 export function isPublicHoliday(day: Date, country: string): boolean {
-  if (!isCountry(country)) return false;
-  if (fixed[country].includes(day.toISOString().slice(5, 10))) return true;
+  const calendar = calendars[country];
+  if (!calendar) return false;
+  if (calendar.fixed.includes(day.toISOString().slice(5, 10))) return true;
   const sinceEaster = Math.round(
     (day.getTime() - easterSunday(day.getUTCFullYear()).getTime()) / dayInMilliseconds,
   );
-  if (fromEaster[country].includes(sinceEaster)) return true;
+  if (calendar.fromEaster.includes(sinceEaster)) return true;
   return (
-    restsAtMidsummer[country] &&
+    calendar.restsAtMidsummer === true &&
     day.getUTCMonth() === 5 &&
     day.getUTCDay() === 5 &&
     day.getUTCDate() >= 19 &&

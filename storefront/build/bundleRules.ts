@@ -1,29 +1,36 @@
-/** What may not come into a browser's bundle: texts of languages that no front speaks, a schema library, and a second copy of what must be one. */
+/**
+ * What a browser's bundle must not contain: texts of languages the shop does not offer, a schema
+ * library, and second copies of packages that must be single.
+ */
+import { languages } from '@solvik/shop';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { Plugin } from 'vite';
 
-/** The fronts' languages, as react-aria names them. */
-const spoken = ['sv-SE', 'nb-NO', 'da-DK', 'fi-FI'];
+/** React-aria names its texts by the same BCP 47 tags. */
+const shopLocales = Object.keys(languages);
 
 const texts = /\/react-(?:aria|stately)[^/]*\/.*\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.\w+$/;
 
-/** Layers, focus and portals of overlays must know of each other: two copies would each trap the keyboard. */
+/** Overlays share layers, focus and portals: with two copies, each would trap the keyboard. */
 const single =
   /^.*\/node_modules\/(@radix-ui\/react-(?:dismissable-layer|focus-scope|focus-guards|portal|presence)|react|react-dom|styled-components)\/(?:dist|cjs|index)/;
 
-/** Content is read by content-schema's own small reader; these would cost every shopper some 25 kB to say the same. */
+/**
+ * Content is parsed by content-schema's own small reader; these would add some 25 kB for every
+ * shopper.
+ */
 const schemaLibrary =
   /\/node_modules\/(ajv|zod|yup|joi|valibot|arktype|superstruct|@sinclair\/typebox|@hyperjump\/json-schema)\//;
 
-/** Packages that come in a development build unless they are asked for another. */
+/** Packages whose default entry is a development build. */
 const development = /\/node_modules\/.*\/dist\/development\//;
 
-/** What is wrong with a bundle of these modules (paths of files), as sentences. */
+/** Errors in a bundle of these modules (paths of files), as sentences. */
 export function bundleFaults(modules: readonly string[]): readonly string[] {
   const foreign = modules.flatMap((id) => {
     const [, locale = ''] = texts.exec(id) ?? [];
-    return locale && !spoken.includes(locale)
-      ? [`${id} holds texts in ${locale}, which no front speaks.`]
+    return locale && !shopLocales.includes(locale)
+      ? [`${id} holds texts in ${locale}, a language the shop does not offer.`]
       : [];
   });
   const schemas = new Set(modules.flatMap((id) => schemaLibrary.exec(id)?.[1] ?? []));
@@ -64,14 +71,16 @@ export function checkBundle(): Plugin {
           : [],
       );
       const faults = bundleFaults(modules);
-      if (faults.length > 0)
-        this.error(`The bundle may not be made like this:\n${faults.join('\n')}`);
+      if (faults.length > 0) this.error(`The bundle breaks these rules:\n${faults.join('\n')}`);
     },
   };
 }
 
-/** Leaves out the texts of other languages, and fails a build that breaks a rule. For the browser's builds. */
+/**
+ * Leaves out the texts of other languages, and fails a build that breaks a rule. For browser
+ * builds.
+ */
 export const bundleRules = (): Plugin[] => [
-  optimizeLocales.vite({ locales: spoken }),
+  optimizeLocales.vite({ locales: shopLocales }),
   checkBundle(),
 ];

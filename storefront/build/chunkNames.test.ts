@@ -24,15 +24,11 @@ const chunks = [
   chunk('fi.js', ['/shop/storefront/src/languages/generated/fi.js'], ['plurals.js']),
   chunk('widgets-fi.js', ['/shop/widgets/src/languages/generated/fi.js'], ['plurals.js']),
   chunk('fi-cart.js', ['/shop/storefront/src/languages/generated/fi/cart.js'], ['plurals.js']),
-  chunk(
-    'fi-room.js',
-    ['/shop/storefront/src/features/workbench/languages/generated/fi.js'],
-    ['plurals.js'],
-  ),
+  chunk('fi-workbench.js', ['/shop/workbench/src/languages/generated/fi.js'], ['plurals.js']),
   chunk('plurals.js', [plurals]),
 ];
 
-it('each module of a first load stands in the file of those pages that need it', () => {
+it('puts each module of a first load into the files of the pages that need it', () => {
   expect(Object.fromEntries(nameChunks(chunks, loads))).toEqual({
     entry: 'shop',
     header: 'shop',
@@ -64,21 +60,25 @@ describe('a first load', () => {
 
   it.each([
     ['/shop/content-schema/src/widgets/hero.ts', 'is for editors'],
+    ['/shop/content-schema/src/content-service/findDenial.ts', 'is for editors'],
     ['/shop/content-schema/src/generated/widgetShapes.ts', 'is for editors'],
     ['/shop/content-schema/src/read/parseWidget.ts', 'reads what the server has read'],
-    ['/shop/storefront/src/features/workbench/Stage.tsx', 'is for editors'],
+    ['/shop/workbench/src/PreviewStage.tsx', 'is for editors'],
     [
       '/shop/node_modules/.pnpm/x/node_modules/@radix-ui/react-dialog/dist/index.mjs',
-      'comes with the overlay',
+      'is loaded with the overlay',
     ],
     ['/shop/node_modules/styled-components/dist/index.js', 'is replaced by the build'],
     ['/shop/node_modules/graphql/language/parser.mjs', 'reads operations'],
-    ['/shop/node_modules/react-router/dist/production/index.mjs', 'comes once somebody goes on'],
+    [
+      '/shop/node_modules/react-router/dist/production/index.mjs',
+      'is loaded with the first navigation',
+    ],
   ])('may not hold %s', (id, why) => expect(holding(id)).toEqual([expect.stringContaining(why)]));
 
   it.each([
     '/shop/content-schema/src/read/isSafeHref.ts',
-    '/shop/content-schema/src/showing/audience.ts',
+    '/shop/content-schema/src/visibility/audience.ts',
     '/shop/design-system/src/components/Button/Button.tsx',
   ])('may hold %s', (id) => expect(holding(id)).toEqual([]));
 });

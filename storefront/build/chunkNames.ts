@@ -1,7 +1,10 @@
-/** Puts what a page's first load needs into few files, and nothing else into them: fonts and pictures wait behind many small ones. */
+/**
+ * Bundles what a page's first load needs into few files and nothing else: many small files would
+ * delay fonts and pictures.
+ */
 import { join } from 'node:path';
 
-/** A file of a build that was split as finely as it can be. */
+/** A file of a build that is split as finely as possible. */
 export interface FineChunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
@@ -10,7 +13,7 @@ export interface FineChunk {
 
 const storefront = join(import.meta.dirname, '../src');
 
-/** What each page loads at first, beside the entry. Widgets come when they are near, and static ones not at all. */
+/** What each page loads first, beside the entry. Widgets load when near, and static ones never. */
 export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   shop: ['app/entryClient.tsx'].map((path) => join(storefront, path)),
   home: [join(storefront, 'routes/home/HomeRoute.tsx')],
@@ -20,15 +23,18 @@ export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   checkout: [join(storefront, 'routes/checkout/CheckoutRoute.tsx')],
 };
 
-/** Texts of a language that every page loads, the shop's and the widgets'; groups stay files of their own. */
+/**
+ * Texts of a language that every page loads: the shop's and the widgets'. Other groups remain
+ * separate files.
+ */
 const sharedMessages = /\/(?:storefront|widgets)\/src\/languages\/generated\/(\w+)\.js$/;
 
-/** Formats the texts of all languages. */
+/** Shared by the texts of all languages. */
 const messageRuntime = /\/node_modules\/(?:@messageformat\/runtime|make-plural)\//;
 
 const frameworks = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-/** The files that a page needs at once: those of its modules, and all that these import. */
+/** The files a page needs at once: those of its modules, and all their imports. */
 export function filesOf(
   roots: readonly string[],
   chunks: ReadonlyMap<string, FineChunk>,
@@ -53,8 +59,9 @@ function messagesFile(id: string): string | undefined {
 }
 
 /**
- * The file that each module of a first load belongs into: one for all pages, one for what several share, one for what two
- * share, one for each page's own, one for each language. Modules that no first load needs are not in it.
+ * The target file of each module of a first load: one for all pages, one for what several share,
+ * one for each pair, one for each page's own modules, one for each language. Excludes modules that
+ * no first load needs.
  */
 export function nameChunks(
   chunks: readonly FineChunk[],

@@ -1,6 +1,6 @@
 /**
- * Lays a brotli and a gzip copy beside each built file that shrinks by it, so that none is compressed while a visitor
- * waits.
+ * Writes a brotli and a gzip copy beside each built file that becomes smaller, so that nothing is
+ * compressed during a request.
  */
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -45,7 +45,7 @@ async function findStale(folder) {
   return checked.flat();
 }
 
-/** Makes the copies that are not there or older than their file; resolves to how many. */
+/** Creates copies that are missing or older than their file; resolves to their number. */
 export async function compressFiles(folder) {
   const stale = await findStale(folder);
   const left = [...stale];

@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'solvik-compress-'));
 const script = 'export const a = 1;\n'.repeat(200);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what shrinks has a copy in each encoding, and is not made again until it changes', async () => {
+it('creates a smaller copy in each encoding, and only again after the file changes', async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/entry.js'), script);
   writeFileSync(join(folder, 'assets/font.woff2'), script);

@@ -1,28 +1,31 @@
-/** What no shopper's first load may hold: the editors' half of the content schema, readers of what the server has read, and overlays' libraries. */
+/**
+ * What a shopper's first load must not contain: the editing half of the content schema, content
+ * parsers, and overlay libraries.
+ */
 import type { Plugin } from 'vite';
 import { filesOf, type FineChunk, firstLoads } from './chunkNames.ts';
 
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [
-    /\/content-schema\/src\/(widgets|findings|desk|bridge|titles|document|generated)\//,
+    /\/content-schema\/src\/(widgets|findings|content-service|bridge|titles|document|generated)\//,
     'is for editors',
   ],
   [
-    /\/content-schema\/src\/(read\/(parse|readers|tenant|safeHtml)|migrate|editing|widgetDefinitions)/,
+    /\/content-schema\/src\/(read\/(parse|readers|geins|safeHtml)|migrate|editing|widgetDefinitions)/,
     'reads what the server has read',
   ],
-  [/\/storefront\/src\/features\/(workbench|preview)\//, 'is for editors'],
+  [/\/workbench\/src\/|\/storefront\/src\/features\/preview\//, 'is for editors'],
   [/\/node_modules\/(htmlparser2|@internationalized\/date)\//, 'is for editors'],
   [
     /\/node_modules\/(@radix-ui|react-remove-scroll|react-stately)\//,
-    'comes with the overlay that opens',
+    'is loaded with the overlay that opens',
   ],
   [/\/node_modules\/styled-components\//, 'is replaced by the build'],
   [/\/node_modules\/graphql\//, 'reads operations whose hashes are known'],
-  [/\/node_modules\/react-router/, 'comes once somebody goes on'],
+  [/\/node_modules\/react-router/, 'is loaded with the first navigation'],
 ];
 
-/** Sentences about the modules that stand in a first load and may not. */
+/** Sentences about forbidden modules in a first load. */
 export function firstLoadFaults(
   chunks: readonly FineChunk[],
   loads: Readonly<Record<string, readonly string[]>> = firstLoads,
@@ -39,12 +42,12 @@ export function firstLoadFaults(
   });
 }
 
-/** Fails a browser's build whose first loads hold what they may not. */
+/** Fails a browser build whose first loads contain forbidden modules. */
 export const checkFirstLoads = (): Plugin => ({
   name: 'first-load-rules',
   apply: 'build',
   generateBundle(_, bundle) {
-    // A module that leaves no code, such as a barrel of types, costs nobody anything.
+    // A module without code, such as a barrel of types, has no cost.
     const chunks = Object.values(bundle).flatMap((part) =>
       part.type === 'chunk'
         ? [

@@ -2,18 +2,21 @@ import type { Plugin } from 'vite';
 
 const text = /^  text: ".*",$/gm;
 
-/** The operations without their text: a browser asks by hash, and the shop's server knows the text of each (server/knownOperations.ts). */
+/**
+ * The operations without their text: a browser sends the hash, and the shop's server has the text
+ * of each (server/knownOperations.ts).
+ */
 export const withoutTexts = (code: string): string => code.replaceAll(text, "  text: '',");
 
 const parserId = '\0no-graphql-parser';
 
-/** What graphql-request imports of graphql: it parses documents only where it is not given their names. */
+/** graphql-request's imports from graphql: it parses a document only if its name is not given. */
 const noParser = `
-const unused = () => { throw new Error('No GraphQL document is read in the browser.'); };
+const unused = () => { throw new Error('No GraphQL document is parsed in the browser.'); };
 export const parse = unused, print = unused, Kind = { OPERATION_DEFINITION: 'OperationDefinition' };
 `;
 
-/** Leaves the operations' texts out of the browser's bundle, and GraphQL's parser with them. */
+/** Removes the operations' texts and GraphQL's parser from the browser's bundle. */
 export const operationHashes = (): Plugin => ({
   name: 'operation-hashes',
   apply: 'build',
@@ -26,7 +29,7 @@ export const operationHashes = (): Plugin => ({
     const short = withoutTexts(code);
     if (/query \w+\(|mutation \w+\(/.test(short))
       this.error(
-        'The texts of the operations are not written as they were: mend build/operationHashes.ts.',
+        'The texts of the operations are not written as they were: fix build/operationHashes.ts.',
       );
     return { code: short, map: null };
   },

@@ -1,4 +1,4 @@
-/** With Vite itself: which of React Router's builds the bundles hold. */
+/** Runs Vite itself, to check which of React Router's builds the bundles contain. */
 import { join } from 'node:path';
 import { build, type PluginOption } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,10 @@ import { productionPackages } from './productionPackages.ts';
 
 const entry = '\0entry';
 
-/** Folders of React Router's package whose modules a bundle of this code holds: `development`, `production`. */
+/**
+ * Folders of React Router's package whose modules a bundle of this code contains: `development`,
+ * `production`.
+ */
 async function foldersIn(
   code: string,
   { ssr, plugins }: { readonly ssr: boolean; readonly plugins: PluginOption[] },
@@ -25,7 +28,7 @@ async function foldersIn(
     ssr: { noExternal: [/^react-router/] },
     build: { write: false, minify: false, ssr, rolldownOptions: { input: 'entry' } },
   });
-  if (!('output' in output)) throw new Error('The build gave no files.');
+  if (!('output' in output)) throw new Error('The build produced no files.');
   const modules = output.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   return new Set(modules.flatMap((id) => /\/react-router\/dist\/(\w+)\//.exec(id)?.[1] ?? []));
 }
@@ -40,13 +43,13 @@ describe.each([
   ['browser', false],
   ['server', true],
 ])('a bundle for the %s', (_whose, ssr) => {
-  it.each(imports)('holds React Router’s production build alone: %s', async (code) => {
+  it.each(imports)('contains only React Router’s production build: %s', async (code) => {
     expect(await foldersIn(code, { ssr, plugins: [productionPackages()] })).toEqual(
       new Set(['production']),
     );
   });
 
-  it('would hold its development build as the package names it', async () => {
+  it('would contain its development build by the package’s default resolution', async () => {
     expect(await foldersIn(imports[0]?.[0] ?? '', { ssr, plugins: [] })).toEqual(
       new Set(['development']),
     );

@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** React Router's package names its development build under every condition; a production build lies beside it. */
+/**
+ * React Router's package resolves to its development build under every condition; a production
+ * build is next to it.
+ */
 const development = /(\/react-router\/dist)\/development\//;
 
-/** Takes the production builds of packages that would otherwise come in their development build. */
+/** Resolves packages to their production builds where the default is the development build. */
 export const productionPackages = (): Plugin => ({
   name: 'production-packages',
   apply: 'build',

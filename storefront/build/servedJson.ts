@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Node asks for JSON by an attribute; Vite serves it as a script, which a browser then refuses. */
+/**
+ * Node imports JSON with an attribute; Vite serves it as a script, which a browser then refuses.
+ */
 const attribute = /,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\}/g;
 
 export const withoutJsonAttributes = (code: string): string => code.replaceAll(attribute, '');
 
-/** For the browser's half of development alone: builds put such a file where it is asked for. */
+/** For the browser in development only: builds inline such files. */
 export const servedJson = (): Plugin => ({
   name: 'served-json',
   apply: 'serve',

@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { serverQueries } from './serverQueries.ts';
 
-const stand = join(import.meta.dirname, '../src/app/serverQueries.ts');
+const replacement = join(import.meta.dirname, '../src/app/serverQueries.ts');
 const { handler } = serverQueries().resolveId as {
   readonly handler: (source: string, importer: string) => string | undefined;
 };
 
 it.each([
   [
-    'a screen has the queries of a page',
+    'a screen imports the replacement',
     '@tanstack/react-query',
     '/shop/storefront/src/routes/Screen.tsx',
-    stand,
+    replacement,
   ],
-  ['what stands in its place has the library', '@tanstack/react-query', stand, undefined],
+  ['the replacement imports the library', '@tanstack/react-query', replacement, undefined],
   [
-    'other packages stay',
+    'other packages are unchanged',
     '@tanstack/query-core',
     '/shop/storefront/src/routes/Screen.tsx',
     undefined,

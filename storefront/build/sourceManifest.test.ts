@@ -1,4 +1,4 @@
-/** With Vite itself: a manifest of sources that share files. */
+/** Runs Vite itself on sources that share files. */
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assetsOf, type BuildManifest } from '../server/buildAssets.ts';
@@ -17,7 +17,7 @@ const sources: Readonly<Record<string, string>> = {
   '/shop/storefront/src/card.ts': "console.log('card');",
   '/shop/widgets/src/hero/HeroWidget.tsx': "console.log('hero');",
 };
-/** Files that hold several sources, and sources of one page in files of their own. */
+/** Files that contain several sources, and sources of one page in separate files. */
 const groups = [
   { name: 'pages', test: /HomeRoute|HeroWidget/ },
   { name: 'card', test: /card\.ts/ },
@@ -62,7 +62,7 @@ const keyOf = {
 };
 
 describe('the manifest of a build', () => {
-  it('names by its path from the root each source that is loaded on demand, the entry too, and no other', () => {
+  it('lists each source loaded on demand and the entry by its path from the root, and nothing else', () => {
     const named = Object.keys(manifest).filter((key) => key.includes('/'));
     expect(named.toSorted()).toEqual(
       [keyOf.hero, 'src/app/entryClient.tsx', keyOf.cart, keyOf.home].toSorted(),
@@ -74,17 +74,20 @@ describe('the manifest of a build', () => {
     [keyOf.home, 'pages.js', true],
     [keyOf.hero, 'pages.js', true],
     [keyOf.cart, 'CartRoute.js', true],
-  ])('knows the file of %s, whoever else stands in it', (key, file, isDynamicEntry) => {
-    expect(manifest[key]).toMatchObject({ file, isDynamicEntry });
-  });
+  ])(
+    'resolves the file of %s, even if it shares the file with others',
+    (key, file, isDynamicEntry) => {
+      expect(manifest[key]).toMatchObject({ file, isDynamicEntry });
+    },
+  );
 
-  it('leads from a file to those that it imports', () => {
+  it('maps a file to its imports', () => {
     expect(manifest['pages.js']?.imports).toContain('card.js');
     for (const { imports = [] } of Object.values(manifest))
       for (const key of imports) expect(manifest).toHaveProperty([key, 'file'], key);
   });
 
-  it('is what the server finds a page’s files by', () => {
+  it('is used by the server to find a page’s files', () => {
     expect(assetsOf(manifest, [keyOf.home])).toMatchObject({
       entry: '/client.js',
       preloads: expect.arrayContaining(['/pages.js', '/card.js']),

@@ -10,8 +10,9 @@ interface SourceFile {
 }
 
 /**
- * Writes which file of the build holds each source that is loaded on demand, and what every file imports, as
- * `.vite/manifest.json`. Vite's own names a source only while it has a file to itself.
+ * Writes which file of the build contains each source that is loaded on demand, and the imports of
+ * every file, as `.vite/manifest.json`. Vite's own manifest names a source only if it has a
+ * separate file.
  */
 export const sourceManifest = (root: string): Plugin => ({
   name: 'source-manifest',

@@ -1,7 +1,10 @@
-/** Every address of the specification answers with what it is: a page, an honest "not here yet", or not found. */
+/**
+ * Every address of the specification responds as specified: a page, an explicit "not here yet", or
+ * not found.
+ */
 import { writeAddress } from '@solvik/addresses';
 import { expect, test } from '@playwright/test';
-import { fronts } from './fronts.ts';
+import { sites } from './sites.ts';
 
 const locales = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi' } as const;
 
@@ -28,23 +31,23 @@ const shown = [
   'previewWidgets',
 ] as const;
 
-for (const front of fronts) {
-  test(`the addresses of ${front.channel} answer with their status and language`, async ({
+for (const site of sites) {
+  test(`the addresses of ${site.channel} respond with their status and language`, async ({
     request,
     baseURL,
   }) => {
     const { port } = new URL(baseURL ?? '');
     const get = (path: string) =>
       request.get(`http://127.0.0.1:${port}${path}`, {
-        headers: { host: `${front.host}:${port}` },
+        headers: { host: `${site.host}:${port}` },
         maxRedirects: 0,
       });
-    const locale = locales[front.channel];
+    const locale = locales[site.channel];
     for (const route of shown) {
       const response = await get(encodeURI(writeAddress(route, locale)));
       expect([route, response.status()]).toEqual([route, 200]);
       expect(await response.text()).toContain(
-        `<html lang="${front.lang}" data-channel="${front.channel}">`,
+        `<html lang="${site.lang}" data-channel="${site.channel}">`,
       );
     }
     for (const route of notYet)
@@ -59,7 +62,7 @@ for (const front of fronts) {
       '/c/nothing',
       '/b/nothing',
       '/a/b/c/d',
-      `${front.category}?page=9999`,
+      `${site.category}?page=9999`,
     ])
       expect([path, (await get(path)).status()]).toEqual([path, 404]);
     expect(
@@ -67,36 +70,36 @@ for (const front of fronts) {
     ).toContain(encodeURI(writeAddress('cart', locale)));
   });
 
-  test(`menus and footer of ${front.channel} lead only to pages that are there`, async ({
+  test(`menus and footer of ${site.channel} link only to pages that exist`, async ({
     page,
     baseURL,
   }) => {
     const { port } = new URL(baseURL ?? '');
-    await page.goto(`http://${front.host}:${port}/`);
+    await page.goto(`http://${site.host}:${port}/`);
     const links = await page
       .locator('header a, footer a')
       .evaluateAll((found) =>
         found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
       );
     const own = [...new Set(links)].filter(
-      (link) => link.startsWith(`http://${front.host}:${port}/`) && !link.includes('#'),
+      (link) => link.startsWith(`http://${site.host}:${port}/`) && !link.includes('#'),
     );
     expect(own.length).toBeGreaterThan(12);
     for (const link of own) {
       const response = await page.request.get(`http://127.0.0.1:${port}${new URL(link).pathname}`, {
-        headers: { host: `${front.host}:${port}` },
+        headers: { host: `${site.host}:${port}` },
       });
       expect([link, response.status()]).toEqual([link, 200]);
     }
   });
 }
 
-test('the words of another language lead to this one', async ({ request }) => {
+test('an address in another language’s words redirects to this one', async ({ request }) => {
   const response = await request.get('/m%C3%A6rker', { maxRedirects: 0 });
   expect([response.status(), response.headers()['location']]).toEqual([301, encodeURI('/märken')]);
 });
 
-test('a forged host or a form from elsewhere gets nothing of ours', async ({ request }) => {
+test('requests with a forged host or a foreign form are refused', async ({ request }) => {
   const forged = await request.get('/', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
@@ -112,7 +115,7 @@ test('a forged host or a form from elsewhere gets nothing of ours', async ({ req
   expect(foreign.status()).toBe(403);
 });
 
-test('hostile addresses are not found, and nothing breaks', async ({ request }) => {
+test('hostile addresses are not found and break nothing', async ({ request }) => {
   for (const [path, status] of [
     ['/p/%00', 404],
     ['/s/50%25', 200],

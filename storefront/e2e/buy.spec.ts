@@ -1,19 +1,22 @@
-/** The path of the shop: from the front page to a paid order, in four fronts and two sizes, each screen open to everybody: a front's at one size, the next one's at the other. */
+/**
+ * The shop's main path: from the home page to a paid order, in four sites and two sizes, with an
+ * accessibility check of each screen: each site at one size, the next at the other.
+ */
 import { expect, test } from '@playwright/test';
-import { fronts, sizes } from './fronts.ts';
+import { sites, sizes } from './sites.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { createShopper } from './steps/shopper.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-for (const [at, front] of fronts.entries()) {
+for (const [at, site] of sites.entries()) {
   for (const [size, { name, viewport }] of sizes.entries()) {
-    const isAsked = (at + size) % 2 === 0;
-    test(`a shopper in ${front.channel} buys on a ${name}`, async ({ page, baseURL }) => {
+    const isChecked = (at + size) % 2 === 0;
+    test(`a shopper in ${site.channel} buys on a ${name}`, async ({ page, baseURL }) => {
       await page.setViewportSize(viewport);
       const isQuiet = expectQuietConsole(page);
-      const gate = async () => (isAsked ? expectAccessible(page) : undefined);
-      const shopper = createShopper(page, front, new URL(baseURL ?? '').port);
-      await shopper.opensTheFrontPage();
+      const gate = async () => (isChecked ? expectAccessible(page) : undefined);
+      const shopper = createShopper(page, site, new URL(baseURL ?? '').port);
+      await shopper.opensTheHomePage();
       await gate();
       await shopper.opensTheList();
       await shopper.narrowsTheList();

@@ -1,11 +1,14 @@
-/** An editor's whole way: a campaign page in four languages, an offer that waits for its day, seen on that day beforehand, published, found in the shop. */
+/**
+ * An editor's whole path: a campaign page in four languages, a scheduled offer, previewed on its
+ * day, published, found in the shop.
+ */
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { fronts } from './fronts.ts';
+import { sites } from './sites.ts';
 import { adds, entersWorkbench, fields, framed } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-const words = {
+const campaignTexts = {
   svenska: {
     title: 'Mellandagsrea',
     alias: 'mellandagsrea',
@@ -35,16 +38,19 @@ const words = {
     offer: 'Aleen vielä pieni lisäalennus',
   },
 } as const;
-type Words = (typeof words)[keyof typeof words];
-const languages = Object.entries(words) as readonly (readonly [keyof typeof words, Words])[];
-const byChannel: Readonly<Record<string, Words>> = {
-  se: words.svenska,
-  no: words.bokmål,
-  dk: words.danska,
-  fi: words.finska,
+type CampaignTexts = (typeof campaignTexts)[keyof typeof campaignTexts];
+const languages = Object.entries(campaignTexts) as readonly (readonly [
+  keyof typeof campaignTexts,
+  CampaignTexts,
+])[];
+const byChannel: Readonly<Record<string, CampaignTexts>> = {
+  se: campaignTexts.svenska,
+  no: campaignTexts.bokmål,
+  dk: campaignTexts.danska,
+  fi: campaignTexts.finska,
 };
 
-/** A picture of each step where the content report asks for them. */
+/** Takes a screenshot of each step if the content report requests them. */
 const { CAMPAIGN_PICTURES } = process.env;
 let step = 0;
 async function pictured(page: Page, what: string): Promise<void> {
@@ -53,19 +59,22 @@ async function pictured(page: Page, what: string): Promise<void> {
     await page.screenshot({ path: join(CAMPAIGN_PICTURES, `${String(step)}-${what}.png`) });
 }
 
-/** Fills fields in every language: which field says what, by the start of its label. */
-async function writes(page: Page, labels: Readonly<Record<string, keyof Words>>): Promise<void> {
-  for (const [language, said] of languages) {
+/** Fills fields in every language, found by the start of their label. */
+async function writes(
+  page: Page,
+  labels: Readonly<Record<string, keyof CampaignTexts>>,
+): Promise<void> {
+  for (const [language, texts] of languages) {
     await fields(page)
       .getByLabel('Språk', { exact: true })
       .first()
       .selectOption({ label: language });
     for (const [label, part] of Object.entries(labels))
-      await fields(page).getByLabel(`${label}, ${language}`).first().fill(said[part]);
+      await fields(page).getByLabel(`${label}, ${language}`).first().fill(texts[part]);
   }
 }
 
-test('a campaign page is built, timed, looked at beforehand, published and found', async ({
+test('a campaign page is built, scheduled, previewed, published and found', async ({
   page,
   browser,
   baseURL,
@@ -86,12 +95,14 @@ test('a campaign page is built, timed, looked at beforehand, published and found
 
   await adds(page, 'Toppyta');
   await writes(page, { Rubrik: 'heading', Ingress: 'text' });
-  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(words.svenska.heading);
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(
+    campaignTexts.svenska.heading,
+  );
   await pictured(page, 'its first words');
 
   await adds(page, 'Erbjudande');
   await writes(page, { Rubrik: 'offer' });
-  const offer = framed(page).getByText(words.svenska.offer);
+  const offer = framed(page).getByText(campaignTexts.svenska.offer);
   await expect(offer).toBeVisible();
   await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
   const tomorrow = new Intl.DateTimeFormat('sv-SE', {
@@ -106,8 +117,8 @@ test('a campaign page is built, timed, looked at beforehand, published and found
   await time.press('End');
   await expect(offer).toBeVisible();
   await page.getByLabel('Kanal').selectOption('all');
-  for (const [at, [, { offer: said }]] of languages.entries())
-    await expect(page.locator('iframe').nth(at).contentFrame().getByText(said)).toBeVisible();
+  for (const [at, [, { offer: texts }]] of languages.entries())
+    await expect(page.locator('iframe').nth(at).contentFrame().getByText(texts)).toBeVisible();
   await pictured(page, 'that day, on all four fronts');
   await time.press('Home');
 
@@ -117,19 +128,19 @@ test('a campaign page is built, timed, looked at beforehand, published and found
   isQuiet();
 
   const { port } = new URL(baseURL ?? '');
-  for (const { channel, host } of fronts) {
-    const said = byChannel[channel];
-    if (!said) throw new Error(`There are no words for ${channel}.`);
+  for (const { channel, host } of sites) {
+    const texts = byChannel[channel];
+    if (!texts) throw new Error(`There are no texts for ${channel}.`);
     const shopper = await (
       await browser.newContext({ viewport: { width: 390, height: 844 } })
     ).newPage();
     await expect(async () => {
-      expect((await shopper.goto(`http://${host}:${port}/${said.alias}`))?.status()).toBe(200);
+      expect((await shopper.goto(`http://${host}:${port}/${texts.alias}`))?.status()).toBe(200);
     }).toPass();
-    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(said.heading);
-    await expect(shopper).toHaveTitle(new RegExp(said.title));
-    // It is not that day yet.
-    await expect(shopper.getByText(said.offer)).toHaveCount(0);
+    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(texts.heading);
+    await expect(shopper).toHaveTitle(new RegExp(texts.title));
+    // That day has not come yet.
+    await expect(shopper.getByText(texts.offer)).toHaveCount(0);
     await pictured(shopper, `found in ${channel}`);
     await shopper.context().close();
   }

@@ -1,4 +1,4 @@
-/** The cart as shoppers rely on it: what goes in stays in, on every page and in every tab, whatever the network and the shelves do. */
+/** The cart as shoppers rely on it: its contents survive on every page and in every tab. */
 import { expect, test } from '@playwright/test';
 import {
   addButton,
@@ -9,40 +9,19 @@ import {
   isReady,
   lines,
   opens,
+  pick,
   quantityOf,
 } from './steps/buying.ts';
 import { withStock } from './steps/operator.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import {
-  buyable,
-  firstThat,
-  isHere,
-  shelf,
-  type ShelfProduct,
-  type ShelfSize,
-  sizesWith,
-} from './steps/shelves.ts';
+import { fetchProducts } from './steps/catalogueProducts.ts';
 
-async function pick(
-  products: readonly ShelfProduct[],
-  at = 0,
-): Promise<{
-  readonly product: ShelfProduct;
-  readonly size: ShelfSize;
-  readonly other: ShelfSize;
-}> {
-  const product = buyable(products.slice(at), { sizes: 2 });
-  const [size, other] = sizesWith(product, 3);
-  if (!size || !other) throw new Error('A size is missing.');
-  return { product, size, other };
-}
-
-test('the same size twice is one line of two, another size a second line, and the badge counts the pieces', async ({
+test('adding the same size twice makes one line of two, another size a second line, and the badge counts the pieces', async ({
   page,
   request,
 }) => {
   const isQuiet = expectQuietConsole(page);
-  const { product, size, other } = await pick(await shelf(request, 'skjortor-herr'));
+  const { product, size, other } = await pick(await fetchProducts(request, 'skjortor-herr'));
   await buys(page, product, size);
   await page.keyboard.press('Escape');
   await addButton(page).click();
@@ -57,11 +36,11 @@ test('the same size twice is one line of two, another size a second line, and th
   isQuiet();
 });
 
-test('pieces go up and down in drawer and page; one is the least, removing empties both', async ({
+test('pieces can be increased and decreased in drawer and page; the minimum is one, and removing empties both', async ({
   page,
   request,
 }) => {
-  const { product, size } = await pick(await shelf(request, 'skjortor-herr'), 1);
+  const { product, size } = await pick(await fetchProducts(request, 'skjortor-herr'), 1);
   await buys(page, product, size);
   const inDrawer = lines(drawer(page));
   const more = inDrawer.getByRole('button', { name: /^En till/ });
@@ -78,7 +57,7 @@ test('pieces go up and down in drawer and page; one is the least, removing empti
   await expect(page).toHaveURL(/\/varukorg$/);
   await expect(drawer(page)).toBeHidden();
   const onPage = lines(page.locator('main'));
-  // Two quick presses are two pieces.
+  // Two quick clicks add two pieces.
   await onPage.getByRole('button', { name: /^En till/ }).dblclick();
   await expect(quantityOf(onPage)).toHaveValue('3');
   await expect(onPage).not.toHaveAttribute('data-is-pending');
@@ -94,11 +73,11 @@ test('pieces go up and down in drawer and page; one is the least, removing empti
   await expect(badge(page)).toHaveAccessibleName('Varukorgen är tom');
 });
 
-test('a line removed on the page keeps the keyboard in the cart, and nothing typed as nought removes too', async ({
+test('removing a line on the page keeps the focus in the cart, and typing zero removes it too', async ({
   page,
   request,
 }) => {
-  const { product, size, other } = await pick(await shelf(request, 't-shirts-pikeer'));
+  const { product, size, other } = await pick(await fetchProducts(request, 't-shirts-pikeer'));
   await buys(page, product, size);
   await page.keyboard.press('Escape');
   await chooses(page, other);
@@ -118,8 +97,8 @@ test('a line removed on the page keeps the keyboard in the cart, and nothing typ
   await expect(page.locator('main section').first()).toBeFocused();
 });
 
-test('more than there is gives what there is, and says so', async ({ page, request }) => {
-  const products = await shelf(request, 't-shirts-pikeer');
+test('adding more than the stock adds what is left, with a message', async ({ page, request }) => {
+  const products = await fetchProducts(request, 't-shirts-pikeer');
   const { product, size } = await pick(products, 2);
   await withStock(size, 2, async () => {
     await buys(page, product, size);
@@ -138,12 +117,12 @@ test('more than there is gives what there is, and says so', async ({ page, reque
   });
 });
 
-test('the cart survives a reload and a new start of the browser, for a year', async ({
+test('the cart survives a reload and a browser restart, for a year', async ({
   page,
   request,
   browser,
 }) => {
-  const { product, size } = await pick(await shelf(request, 'byxor-herr'));
+  const { product, size } = await pick(await fetchProducts(request, 'byxor-herr'));
   await buys(page, product, size);
   await page.reload();
   await expect(badge(page)).toHaveAccessibleName('Varukorg, 1 vara');
@@ -159,12 +138,12 @@ test('the cart survives a reload and a new start of the browser, for a year', as
   await again.close();
 });
 
-test('two tabs stay in step, and two first carts opened at once become one', async ({
+test('two tabs stay in sync, and two first carts created at once become one', async ({
   page,
   context,
   request,
 }) => {
-  const products = await shelf(request, 'byxor-herr');
+  const products = await fetchProducts(request, 'byxor-herr');
   const { product, size } = await pick(products, 1);
   const { product: second, size: secondSize } = await pick(products, products.indexOf(product) + 1);
   const tab = await context.newPage();
@@ -186,101 +165,12 @@ test('two tabs stay in step, and two first carts opened at once become one', asy
   await expect(lines(drawer(page))).toHaveCount(1);
 });
 
-test('a line that sold out since is told, keeps from the checkout, and the rest can be bought once it is gone', async ({
-  page,
-  request,
-}) => {
-  const { product, size, other } = await pick(await shelf(request, 'sweatshirts-herr'));
-  await buys(page, product, size);
-  await page.keyboard.press('Escape');
-  await chooses(page, other);
-  await addButton(page).click();
-  await expect(lines(drawer(page))).toHaveCount(2);
-  await withStock(size, 0, async () => {
-    await opens(page, '/kassan');
-    await expect(page).toHaveURL(/\/varukorg$/);
-    const soldOut = lines(page.locator('main')).filter({
-      hasText: 'Varan har sålt slut. Ta bort den för att gå vidare.',
-    });
-    await expect(soldOut).toHaveCount(1);
-    await expect(page.locator('main').getByRole('link', { name: 'Till kassan' })).toHaveCount(0);
-    await expect(
-      page.getByText('Se över varorna som inte finns kvar, så kan du gå till kassan.'),
-    ).toBeVisible();
-    await soldOut.getByRole('button', { name: /^Ta bort/ }).click();
-    await page.locator('main').getByRole('link', { name: 'Till kassan' }).click();
-    await expect(page).toHaveURL(/\/kassan$/);
-    await expect(page.getByRole('textbox', { name: 'E-post' })).toBeVisible();
-  });
-});
-
-test('without a network adding says so, loses nothing, and works when the network is back', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { product, size, other } = await pick(await shelf(request, 'sweatshirts-herr'), 2);
-  await buys(page, product, size);
-  await page.keyboard.press('Escape');
-  await chooses(page, other);
-  await context.setOffline(true);
-  await addButton(page).click();
-  await expect(page.locator('main').getByText(/^Vi når inte butiken just nu/)).toBeVisible();
-  await context.setOffline(false);
-  await addButton(page).click();
-  await expect(lines(drawer(page))).toHaveCount(2);
-  await expect(page.locator('main').getByText(/^Vi når inte butiken just nu/)).toHaveCount(0);
-});
-
-test('going back after adding does not add again', async ({ page, request }) => {
-  const products = await shelf(request, 'stickat-herr');
-  const { product, size } = await pick(products);
-  await opens(page, '/c/herr/stickat-herr');
-  await buys(page, product, size);
-  await drawer(page).getByRole('link', { name: 'Visa varukorgen' }).click();
-  await expect(page).toHaveURL(/\/varukorg$/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${product.canonicalUrl}$`));
-  await page.goForward();
-  await expect(quantityOf(lines(page.locator('main')))).toHaveValue('1');
-});
-
-test('an empty cart at the checkout’s address says that it is empty', async ({ page }) => {
-  const isQuiet = expectQuietConsole(page);
-  await opens(page, '/');
-  await opens(page, '/kassan');
-  await expect(page).toHaveURL(/\/varukorg$/);
-  await expect(page.locator('main').getByText('Varukorgen är tom')).toBeVisible();
-  isQuiet();
-});
-
-test('without scripts a size that sold out meanwhile is refused with a sentence', async ({
-  request,
-}) => {
-  const soldOut = firstThat(
-    await shelf(request),
-    'sold out in one size',
-    (product) =>
-      isHere(product) &&
-      product.totalStock.totalStock > 0 &&
-      product.skus.some(({ stock }) => stock.totalStock === 0),
-  );
-  const size = firstThat(soldOut.skus, 'sold out', ({ stock }) => stock.totalStock === 0);
-  const answer = await request.post('/varukorg', {
-    form: { skuId: size.skuId, from: soldOut.canonicalUrl },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  const page = await request.get(answer.headers()['location'] ?? '');
-  expect(await page.text()).toContain('Storleken hann ta slut.');
-});
-
-test('a code is taken off once: the lines stand before it, and the sums read downwards', async ({
+test('a code is subtracted once: line prices exclude it, and the sums add up downwards', async ({
   page,
   request,
 }) => {
   const { product, size } = await pick(
-    (await shelf(request, 'stickat')).filter(({ unitPrice }) => !unitPrice.isDiscounted),
+    (await fetchProducts(request, 'stickat')).filter(({ unitPrice }) => !unitPrice.isDiscounted),
   );
   await buys(page, product, size);
   await opens(page, '/varukorg');

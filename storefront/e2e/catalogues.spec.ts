@@ -1,8 +1,11 @@
-/** A merchant's catalogue becomes a shop: imported by the operator's command into an empty shop, then browsed, searched and bought from. */
+/**
+ * A merchant's catalogue becomes a shop: imported into an empty shop by the operator's command,
+ * then browsed, searched and bought from.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
-import { fronts, sizes } from './fronts.ts';
+import { sites, sizes } from './sites.ts';
 import type { Catalogue } from './merchants/catalogue.ts';
 import { test, type MerchantShop } from './merchants/merchantTest.ts';
 import { ownCatalogues } from './merchants/ownCatalogues.ts';
@@ -10,14 +13,14 @@ import { areAtHand, realCatalogues, whySkipped } from './merchants/realCatalogue
 import { createMerchantShopper } from './steps/merchantShopper.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-const [front] = fronts;
+const [site] = sites;
 
-/** The main process reads this file once; its workers each again. */
+/** The main process loads this file once; each worker loads it again. */
 if (!areAtHand && process.env['TEST_WORKER_INDEX'] === undefined)
   process.stdout.write(`${whySkipped}\n`);
 
-/** A folder of the merchant's pictures: photographs of a plain colour, which the browser takes. */
-async function takesPictures(
+/** A folder of the merchant's pictures: plain-colour photographs, which the browser renders. */
+async function drawsPictures(
   page: Page,
   folder: string,
   names: readonly string[],
@@ -30,7 +33,7 @@ async function takesPictures(
   return pictures;
 }
 
-async function bringsTheCatalogue({
+async function importsTheCatalogue({
   page,
   merchantShop,
   catalogue,
@@ -42,15 +45,15 @@ async function bringsTheCatalogue({
   folder: string;
 }): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const words = [await catalogue.put(folder)];
-  if (typeof catalogue.mapping === 'string') words.push('--mapping', catalogue.mapping);
+  const options = [await catalogue.put(folder)];
+  if (typeof catalogue.mapping === 'string') options.push('--mapping', catalogue.mapping);
   else if (catalogue.mapping) {
     await writeFile(join(folder, 'mapping.json'), JSON.stringify(catalogue.mapping));
-    words.push('--mapping', join(folder, 'mapping.json'));
+    options.push('--mapping', join(folder, 'mapping.json'));
   }
   if (catalogue.pictures)
-    words.push('--pictures', await takesPictures(page, folder, catalogue.pictures));
-  expect(await merchantShop.import(...words)).toMatch(
+    options.push('--pictures', await drawsPictures(page, folder, catalogue.pictures));
+  expect(await merchantShop.import(...options)).toMatch(
     new RegExp(`, ${String(catalogue.products)} products with [\\s\\S]*^0 refused`, 'm'),
   );
 }
@@ -62,29 +65,29 @@ interface Visit {
   readonly size: (typeof sizes)[number];
 }
 
-/** Imports all, walks through the shop that came of it, and buys something of each. */
+/** Imports all catalogues, browses the resulting shop, and buys a product of each. */
 async function shopsFrom(
   catalogues: readonly Catalogue[],
   { page, merchantShop, info, size }: Visit,
 ): Promise<void> {
-  if (!front) throw new Error('There is no front to buy in.');
+  if (!site) throw new Error('There is no site to buy in.');
   const isQuiet = expectQuietConsole(page);
   for (const [at, catalogue] of catalogues.entries())
-    await bringsTheCatalogue({
+    await importsTheCatalogue({
       page,
       merchantShop,
       catalogue,
       folder: info.outputPath(`merchant-${String(at)}`),
     });
   await page.setViewportSize(size.viewport);
-  const shopper = createMerchantShopper(page, front, merchantShop.port);
-  await shopper.opensTheFrontPage();
+  const shopper = createMerchantShopper(page, site, merchantShop.port);
+  await shopper.opensTheHomePage();
   await shopper.seesNoBrokenPicture();
   await shopper.seesNoDeadLink();
   await shopper.opensADepartment();
   await shopper.sortsByPrice();
   await shopper.seesNoBrokenPicture();
-  for (const [at, { word, found, pictures }] of catalogues.entries()) {
+  for (const [at, { searchTerm: word, found, pictures }] of catalogues.entries()) {
     await shopper.searches(word);
     await shopper.seesInTheList(found);
     await shopper.opensAProductThatCanBeBought();

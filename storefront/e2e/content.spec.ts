@@ -1,8 +1,11 @@
-/** What shoppers do with content: come back to what they looked at, copy a code, press a look, draw a line between two pictures. */
+/**
+ * Shoppers' use of content: return to viewed products, copy a code, open a look, compare two
+ * pictures.
+ */
 import { expect, test } from '@playwright/test';
 import { isReady, opens } from './steps/buying.ts';
 
-test('what a shopper looked at waits on the front page, newest first, and nothing waits for a newcomer', async ({
+test('recently viewed products appear on the home page, newest first, and not for a new visitor', async ({
   page,
 }) => {
   const viewed = page.locator('section', {
@@ -22,12 +25,12 @@ test('what a shopper looked at waits on the front page, newest first, and nothin
     names.unshift(name);
   }
   await page.goto('/');
-  // What lies far below is drawn when one comes near.
+  // Widgets far below are rendered when scrolled near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(names);
 });
 
-test('a code is copied by the keyboard', async ({ page, context }) => {
+test('a promo code is copied with the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await opens(page, '/helgen');
   await page.getByRole('button', { name: 'Kopiera koden' }).focus();
@@ -40,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a piece of a look is found by its mark, and the focus comes back to it', async ({
+    test('a piece of a look is opened by its mark, and focus returns to the mark', async ({
       page,
     }) => {
       await page.goto('/lager-pa-lager');
@@ -60,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a line is drawn between before and after by arrows', async ({ page }) => {
+test('arrow keys move the line between before and after', async ({ page }) => {
   await opens(page, '/fargas-om');
   const slider = page.getByRole('slider', { name: 'Dra för att se Före eller Efter' });
   await slider.focus();
@@ -73,9 +76,7 @@ test('a line is drawn between before and after by arrows', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('before and after stand beside each other, and a code is there to read', async ({
-    page,
-  }) => {
+  test('before and after are side by side, and the promo code is readable', async ({ page }) => {
     await page.goto('/fargas-om');
     const [before, after] = await Promise.all(
       ['En rostfärgad ullkappa.', 'Samma ullkappa, färgad chokladbrun.'].map((name) =>

@@ -1,11 +1,11 @@
-/** What a first visit costs a shopper, in bytes and files, stays within the limits of `tools/speed/budgets.json`. */
+/** A first visit's bytes and files stay within the limits of `tools/speed/budgets.json`. */
 import { expect, test } from '@playwright/test';
 import budgets from '../../tools/speed/budgets.json' with { type: 'json' };
 import { findOverLimit } from '../../tools/speed/judgeFigures.ts';
 import { measuredPages } from '../../tools/speed/measuredPages.ts';
 import { visitFirstLoad } from '../../tools/speed/visitFirstLoad.ts';
 
-test('a first visit to each page keeps within its bytes and files', async ({
+test('a first visit to each page stays within its budget of bytes and files', async ({
   browser,
   baseURL,
 }) => {
@@ -14,22 +14,23 @@ test('a first visit to each page keeps within its bytes and files', async ({
   expect(findOverLimit(figures, budgets)).toEqual([]);
 });
 
-/** Elements at or below these that React holds. */
-const heldBy = (selector: string) =>
+/** Elements at or below these that React has hydrated. */
+const hydratedBelow = (selector: string) =>
   [...document.querySelectorAll(`${selector} *`)].filter((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber')),
   ).length;
 
-test('what never changes on a page is not hydrated until somebody goes on', async ({ page }) => {
+test('static parts of a page are not hydrated until the visitor navigates', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-is-ready]')).toBeAttached();
   const parts = ['footer', 'header nav', '[data-is-static]'];
-  const counts = async () => Promise.all(parts.map((selector) => page.evaluate(heldBy, selector)));
+  const counts = async () =>
+    Promise.all(parts.map((selector) => page.evaluate(hydratedBelow, selector)));
   expect(await Promise.all(parts.map((selector) => page.locator(selector).count()))).not.toContain(
     0,
   );
   expect(await counts()).toEqual([0, 0, 0]);
-  // Their links are followed all the same, without loading the document anew.
+  // Their links navigate without reloading the document all the same.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   const link = page.locator('footer a[href="/om-oss"]:visible').first();
   await link.scrollIntoViewIfNeeded();
@@ -40,7 +41,7 @@ test('what never changes on a page is not hydrated until somebody goes on', asyn
     'href',
     /no\.localhost/,
   );
-  // Back on the first page they stand as they came.
+  // Back on the first page they are as before.
   await page.goBack();
   await expect(page.locator('[data-widget="hero"]').first()).toBeVisible();
   await expect(page.locator('header nav a[href="/c/dam"]:visible')).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** What a first visit paints: before any script, and without moving afterwards. */
+/** A first visit's paint: before any script, and without layout shifts afterwards. */
 import { expect, type Page, test } from '@playwright/test';
 import { measuredPages, pageNames } from '../../tools/speed/measuredPages.ts';
 import { isReady } from './steps/buying.ts';
@@ -6,11 +6,11 @@ import { layoutShifts, observeLayoutShifts } from './steps/layoutShifts.ts';
 
 const screens = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 900 } };
 
-/** What is put in place of something else moves nothing by the browser's count, yet changes this. */
+/** A replacement moves nothing in the browser's count, yet changes this. */
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const [screen, viewport] of Object.entries(screens)) {
-  test(`nothing moves on a ${screen} while scripts arrive late`, async ({ browser, baseURL }) => {
+  test(`nothing moves on a ${screen} while scripts load late`, async ({ browser, baseURL }) => {
     const { origin: address } = new URL(baseURL ?? '');
     const { paths, cartCookie } = await measuredPages(address);
     for (const name of pageNames) {
@@ -23,7 +23,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await released;
         await route.continue();
       });
-      // Text keeps its fallback: a font that arrives after the first paint would move it by its own widths.
+      // Text keeps its fallback: a font that arrives after the first paint would shift it.
       await page.route(/\.woff2$/, (route) => route.abort());
       await page.goto(address + paths[name], { waitUntil: 'commit' });
       await page.waitForFunction(
@@ -57,12 +57,12 @@ test('no script is requested before the first paint', async ({ page, baseURL }) 
   }
 });
 
-test('a button that is pressed before scripts have come is pressed again once they have', async ({
+test('a button pressed before the scripts have loaded is pressed again once they have', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -70,6 +70,6 @@ test('a button that is pressed before scripts have come is pressed again once th
   const menu = page.getByRole('button', { name: 'Meny' });
   await menu.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  held.resolve();
+  released.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

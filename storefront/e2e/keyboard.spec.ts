@@ -1,15 +1,23 @@
-/** The path with the keyboard alone: every step is reached by Tab, chosen by Space or arrows, and followed by Enter. */
+/**
+ * The main path with the keyboard only: every step is reached by Tab, chosen by Space or arrows,
+ * and followed by Enter.
+ */
 import { expect, type Page, test } from '@playwright/test';
-import { fronts } from './fronts.ts';
+import { addressFields, sites } from './sites.ts';
 
-const [front] = fronts;
-if (!front) throw new Error('There is no front to buy in.');
+const [site] = sites;
+if (!site) throw new Error('There is no site to buy in.');
 
-/** Tabs until the focus is on what is looked for; fails when it cannot be reached. */
+/** Tabs until the expected element has the focus; fails if it cannot be reached. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+    if (
+      await page.evaluate(
+        (expected) => document.activeElement?.matches(expected) ?? false,
+        selector,
+      )
+    )
       return;
   }
   throw new Error(`The keyboard does not reach ${selector}.`);
@@ -26,7 +34,7 @@ interface Stocked {
   };
 }
 
-/** The first bag of the list of which something is there to be bought. */
+/** The first bag of the list that is in stock. */
 async function firstInStock(page: Page): Promise<string> {
   const query =
     '{ products(take: 20, categoryAlias: "vaskor", channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl skus { stock { totalStock } } } } }';
@@ -39,7 +47,7 @@ async function firstInStock(page: Page): Promise<string> {
   return found.canonicalUrl;
 }
 
-/** The first size by Space, the next ones by an arrow, until one is there to be bought. */
+/** Selects the first size by Space, the next ones by arrow key, until one is in stock. */
 async function choosesASize(page: Page): Promise<void> {
   if ((await page.locator('input[name="skuId"][type=radio]').count()) === 0) return;
   await tabTo(page, 'input[name="skuId"]');
@@ -75,12 +83,12 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
     ),
   ).toBe(true);
 
-  await page.goto(front.cartPath);
+  await page.goto(site.cartPath);
   await tabTo(page, 'main a[href="/kassan"]');
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="email"]')).toBeVisible();
 
-  // Sent empty, all that is missing is said together, and leads to its fields.
+  // Sent empty, all errors are reported together, with links to their fields.
   await tabTo(page, 'main form button[type=submit]');
   await page.keyboard.press('Enter');
   await expect(page.locator('main form section')).toBeFocused();
@@ -88,21 +96,14 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="email"]')).toBeFocused();
   await expect(page.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true');
-  const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
-  for (const [name, value] of Object.entries({
-    email: 'shopper@example.com',
-    firstName,
-    lastName,
-    addressLine1,
-    zip,
-    city,
-  })) {
+  for (const [name, value] of addressFields(site)) {
+    if (name === 'mobile') break;
     await expect(page.locator(`input[name="${name}"]`)).toBeFocused();
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
   await tabTo(page, 'input[name="mobile"]');
-  await page.keyboard.type(mobile);
+  await page.keyboard.type(site.address.mobile);
   await page.keyboard.press('Enter');
 
   await expect(page.locator('input[name="shipping"]').first()).toBeVisible();
@@ -123,10 +124,10 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/confirm\?/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(site.address.firstName);
 });
 
-test('the price is narrowed by keys, and its two ends never pass one another', async ({ page }) => {
+test('the price is narrowed by keys, and its two handles never cross', async ({ page }) => {
   await page.goto('/c/vaskor');
   await page.locator('html[data-is-ready]').waitFor();
   await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
@@ -142,7 +143,7 @@ test('the price is narrowed by keys, and its two ends never pass one another', a
   await highest.press('End');
   await expect(page).toHaveURL(new RegExp(`price=${String(narrowed)}-${end}`));
   await lowest.press('Home');
-  // The whole range narrows nothing, and says nothing in the address.
+  // The whole range filters nothing, and is not written to the address.
   await expect(page).not.toHaveURL(/price=/);
   expect([await lowest.inputValue(), await highest.inputValue()]).toEqual([start, end]);
 });

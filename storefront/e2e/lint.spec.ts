@@ -1,4 +1,7 @@
-/** What editors are told of a page before shoppers meet it: from its words, from the shop, and from the page as it is drawn. */
+/**
+ * Findings that editors get before shoppers see the page: from its texts, from the shop, and from
+ * the rendered page.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { adds, entersWorkbench, fields, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
@@ -6,13 +9,13 @@ import { expectQuietConsole } from './steps/quietConsole.ts';
 const label = (page: Page, name: string) => fields(page).getByLabel(name, { exact: true }).first();
 const shows = async (page: Page, tab: 'Fält' | 'Anmärkningar') =>
   page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
-const told = (page: Page, sentence: string | RegExp) =>
+const finding = (page: Page, sentence: string | RegExp) =>
   fields(page).getByRole('listitem').filter({ hasText: sentence });
 
-/** Follows a finding; its field is in focus when this returns. */
-async function leadsTo(page: Page, sentence: string | RegExp, field: string): Promise<void> {
+/** Follows a finding; its field has the focus when this returns. */
+async function followsFinding(page: Page, sentence: string | RegExp, field: string): Promise<void> {
   await shows(page, 'Anmärkningar');
-  await told(page, sentence).first().getByRole('button', { name: 'Gå till fältet' }).click();
+  await finding(page, sentence).first().getByRole('button', { name: 'Gå till fältet' }).click();
   await expect(
     fields(page)
       .getByLabel(field)
@@ -21,7 +24,7 @@ async function leadsTo(page: Page, sentence: string | RegExp, field: string): Pr
   ).toBeVisible();
 }
 
-test('what is poorly said, missing, over or gone is told, and leads to its field', async ({
+test('bad wording and missing, expired or deleted things are reported, with a link to the field', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -48,7 +51,7 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
       fields(page).getByRole('list', { name: 'Handplockade produkter' }).getByRole('listitem'),
     ).toHaveCount(count);
   }
-  // One that was there when it was chosen, and is not any more.
+  // It existed when chosen, and has been deleted since.
   await page.route('**/api/workbench/page/*', async (route) => {
     await route.continue({
       postData: route
@@ -60,13 +63,13 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ })).toBeVisible();
 
-  await leadsTo(page, 'Att det är en bild hörs redan.', 'Bildbeskrivning, svenska');
-  await leadsTo(page, '”Läs mer” säger inte vart länken leder.', 'Länktext');
-  await leadsTo(page, '/c/finns-inte finns inte i butiken.', 'Leder till');
-  await leadsTo(page, 'Saknas på finska.', /* the first of several */ 'Ingress, finska');
-  await leadsTo(page, 'Erbjudandet är slut.', 'Slutar');
-  await leadsTo(page, 'Säljs inte längre: 99999.', 'Sök en produkt');
-  await leadsTo(page, /Här står 1 kr, men .+ kostar [\d\s]+\skr\./, 'Rubrik, svenska');
+  await followsFinding(page, 'Att det är en bild hörs redan.', 'Bildbeskrivning, svenska');
+  await followsFinding(page, '”Läs mer” säger inte vart länken leder.', 'Länktext');
+  await followsFinding(page, '/c/finns-inte finns inte i butiken.', 'Leder till');
+  await followsFinding(page, 'Saknas på finska.', /* the first of several */ 'Ingress, finska');
+  await followsFinding(page, 'Erbjudandet är slut.', 'Slutar');
+  await followsFinding(page, 'Säljs inte längre: 99999.', 'Sök en produkt');
+  await followsFinding(page, /Här står 1 kr, men .+ kostar [\d\s]+\skr\./, 'Rubrik, svenska');
 
   await shows(page, 'Anmärkningar');
   const levels = await fields(page)
@@ -81,51 +84,52 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
   isQuiet();
 });
 
-/** A style that spoils the first screen: pale words over the pale coat, and a lead that is cut. */
-const spoilt = `
+/** A style that breaks the first screen: pale text over the pale coat, and a clipped lead. */
+const brokenStyle = `
   [data-widget='hero'] h1 { position: fixed; inset: 40% auto auto 45%; color: rgb(245 240 232); font-size: 30px; }
   [data-widget='hero'] h1::before { display: none; }
   [data-widget='hero'] p { white-space: nowrap; overflow: hidden; inline-size: 120px; }
 `;
 
-test.describe('a page that is spoilt on its way', () => {
-  // What a service worker fetches goes past the test.
+test.describe('a page with broken parts', () => {
+  // A service worker's requests bypass the test's routes.
   test.use({ serviceWorkers: 'block' });
 
-  test('what only shows once the page is drawn is told for the widths it shows at, and leads to its field', async ({
+  test('findings of the rendered page are reported with the widths they occur at, and link to the field', async ({
     page,
   }) => {
-    // On the wire: a script at a frame’s start may run in the empty document that it has before its page comes, and is lost with it.
+    // On the wire: a script added to a frame at its start may run in the initial empty document,
+    // and is lost with it.
     await page.route(
-      ({ searchParams }) => searchParams.has('preview-front'),
+      ({ searchParams }) => searchParams.has('preview-channel'),
       async (route) => {
         const answer = await route.fetch();
         await route.fulfill({
           response: answer,
-          body: (await answer.text()).replace('</head>', `<style>${spoilt}</style></head>`),
+          body: (await answer.text()).replace('</head>', `<style>${brokenStyle}</style></head>`),
         });
       },
     );
     await entersWorkbench(page, { name: 'Anna' });
     await shows(page, 'Anmärkningar');
     await expect(
-      told(
+      finding(
         page,
         /”Ull, långa .+ får inte plats och kapas \(bredd 320, 390, 768, 1024, 1280, 1536\)\./,
       ),
     ).toBeVisible({ timeout: 90_000 });
     await expect(
-      told(
+      finding(
         page,
         /”Kappväder” är svår att läsa på bilden: kontrasten är \d+(,\d)?, den ska vara minst 3 \(bredd .*390/,
       ),
     ).toBeVisible();
-    await leadsTo(page, /”Ull, långa .+ får inte plats/, 'Ingress, svenska');
-    await leadsTo(page, 'är svår att läsa på bilden', 'Byt bild');
+    await followsFinding(page, /”Ull, långa .+ får inte plats/, 'Ingress, svenska');
+    await followsFinding(page, 'är svår att läsa på bilden', 'Byt bild');
   });
 });
 
-test('shoppers fetch nothing of what looks at pages', async ({ page }) => {
+test('shoppers download none of the editors’ page checks', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** Lists and searches: filters, sorts, pages and the way back, as a shopper at a desk uses them. */
+/** Lists and searches: filters, sorts, pages and going back, on a desktop. */
 import { expect, type Page, test } from '@playwright/test';
 import { isReady, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
@@ -24,7 +24,9 @@ async function opensFilters(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: /^Filter/ }).click();
 }
 
-/** Chooses the value at a place in a group and waits until the address says so; gives the number of products then. */
+/**
+ * Selects the nth value of a group and waits for the address; returns the number of products then.
+ */
 async function narrows(
   page: Page,
   {
@@ -40,7 +42,7 @@ async function narrows(
   return count(page);
 }
 
-test('filters narrow, add up within a group and meet between groups; taking them away restores the list', async ({
+test('filters narrow, combine with “or” within a group and “and” between groups; removing them restores the list', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -65,7 +67,7 @@ test('filters narrow, add up within a group and meet between groups; taking them
   isQuiet();
 });
 
-test('each sort orders the list, and filter, sort and page stand together in the address', async ({
+test('each sort orders the list, and filter, sort and page are combined in the address', async ({
   page,
 }) => {
   await opens(page, '/c/dam/stickat');
@@ -83,7 +85,7 @@ test('each sort orders the list, and filter, sort and page stand together in the
   ] as const) {
     await page.getByRole('combobox', { name: 'Sortera' }).selectOption({ label: name });
     await expect(page).toHaveURL(new RegExp(`sort=${sort}$`));
-    // The address is written before the list is asked for.
+    // The address changes before the list is requested.
     await expect(async () => {
       const found = await selling();
       expect(found).toEqual(found.toSorted((a, b) => (sort === 'PRICE' ? a - b : b - a)));
@@ -111,7 +113,7 @@ test('each sort orders the list, and filter, sort and page stand together in the
   await expect(page.getByRole('link', { name: /^Ta bort filtret/ })).toHaveCount(1);
 });
 
-test('more is shown below, and the way back from a product leads to the same spot with the same focus', async ({
+test('more products load below, and going back from a product restores scroll position and focus', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -139,14 +141,14 @@ test('more is shown below, and the way back from a product leads to the same spo
   isQuiet();
 });
 
-test('an address with a hash leads to its target, on a new page too', async ({ page }) => {
+test('an address with a hash scrolls to its target, also on a new page', async ({ page }) => {
   await opens(page, '/c/dam');
   await page.getByRole('link', { name: /^Sverige, SEK/ }).click();
   await expect(page).toHaveURL(/#markets$/);
   await expect(page.locator('#markets')).toBeInViewport();
 });
 
-test('filters that meet nowhere say so and lead back; words and values that nobody knows do no harm', async ({
+test('filters without results show a way back; unknown words and values do no harm', async ({
   page,
 }) => {
   await opens(page, '/c/dam?brands=Finns%20inte~b-999999');
@@ -168,7 +170,7 @@ test('filters that meet nowhere say so and lead back; words and values that nobo
   }
 });
 
-test('a search reads any sign as text and runs none of it', async ({ page }) => {
+test('a search treats any character as text and executes none of it', async ({ page }) => {
   const isQuiet = expectQuietConsole(page);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -193,7 +195,7 @@ test('a search reads any sign as text and runs none of it', async ({ page }) => 
   isQuiet();
 });
 
-test('the search field finds, and says helpfully when it does not', async ({ page }) => {
+test('the search field finds products, and helps when there are none', async ({ page }) => {
   await opens(page, '/');
   const field = page
     .locator('header')
@@ -216,7 +218,7 @@ test('the search field finds, and says helpfully when it does not', async ({ pag
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('the way to the search of a phone leads to a page to search from', async ({ page }) => {
+test('the search link on a phone opens a page to search from', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await opens(page, '/');
   await page.locator('header').getByRole('link', { name: 'Sök' }).click();
@@ -228,7 +230,7 @@ test('the way to the search of a phone leads to a page to search from', async ({
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a list in the words of another language leads to this one’s, query and all', async ({
+test('a list in another language’s words redirects to this one’s, with its query', async ({
   request,
 }) => {
   for (const [from, to] of [

@@ -1,75 +1,49 @@
-/** Markets told by the path, `/no/nb/…`, on a shop of its own: every link, price, redirect and the cart keep their market. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/**
+ * Markets in the path, `/no/nb/…`, on a separate shop: every link, price, redirect and the cart
+ * keep their market.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isReady } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
+import { type SeparateShop, startSeparateShop } from './steps/separateShop.ts';
 
-let shop: ChildProcess;
+let shop: SeparateShop | undefined;
 let origin = '';
-let log = '';
-const dataDir = mkdtempSync(join(tmpdir(), 'solvik-path-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'path-markets-'));
 
-const freePort = () =>
-  new Promise<number>((found) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const port = await freePort();
-  origin = `http://localhost:${String(port)}`;
-  shop = spawn(process.execPath, ['storefront/server/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      NODE_ENV: 'production',
-      DRAW_AHEAD: 'off',
-      DRAW_WIDTH: '160',
-      MARKET_ROUTING: 'path',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  shop.stderr?.on('data', (piece: Buffer) => {
-    log += piece.toString();
-  });
-  await expect(async () =>
-    expect((await request.get(`${origin}/health/ready`)).status()).toBe(200),
-  ).toPass({ timeout: 280_000 });
+  shop = await startSeparateShop({ dataDir, settings: { MARKET_ROUTING: 'path' } });
+  origin = `http://localhost:${shop.port}`;
 });
 
 test.afterAll(async () => {
-  await new Promise((gone) => {
-    shop.once('exit', gone);
-    shop.kill('SIGTERM');
-  });
+  await shop?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('redirects put market before language, keep the query, and never loop', async ({
+test('redirects put market before language, preserve the query, and never loop', async ({
   request,
 }) => {
-  const goes = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];
   };
-  expect(await goes('/?a=1')).toEqual([302, '/se/sv?a=1']);
-  expect(await goes('/no?a=1&b=%3F')).toEqual([302, '/no/nb?a=1&b=%3F']);
-  expect(await goes('/nb/no/kassen?x=y?z')).toEqual([302, '/no/nb/kassen?x=y?z']);
-  expect(await goes('/no/sv/nyheter')).toEqual([302, '/no/nb/nyheter']);
-  expect(await goes('/xx/nb/nyheter')).toEqual([302, '/se/sv/nyheter']);
-  expect(await goes('/no/nb/nyheder?q=1')).toEqual([301, '/no/nb/nyheter?q=1']);
-  expect(await goes('/se/sv/kassan')).toEqual([302, '/se/sv/varukorg']);
-  expect(await goes('/se/sv/c/dame?sort=PRICE')).toEqual([301, '/se/sv/c/dam?sort=PRICE']);
-  expect(await goes('/no/nb/s?q=kjole')).toEqual([303, '/no/nb/s/kjole']);
+  expect(await redirectOf('/?a=1')).toEqual([302, '/se/sv?a=1']);
+  expect(await redirectOf('/no?a=1&b=%3F')).toEqual([302, '/no/nb?a=1&b=%3F']);
+  expect(await redirectOf('/nb/no/kassen?x=y?z')).toEqual([302, '/no/nb/kassen?x=y?z']);
+  expect(await redirectOf('/no/sv/nyheter')).toEqual([302, '/no/nb/nyheter']);
+  expect(await redirectOf('/xx/nb/nyheter')).toEqual([302, '/se/sv/nyheter']);
+  expect(await redirectOf('/xx/nyheter/?a=1')).toEqual([302, '/se/sv/nyheter?a=1']);
+  expect(await redirectOf('/no/sv/märken/?a=1')).toEqual([302, '/no/nb/merker?a=1']);
+  expect(await redirectOf('/no/nb/q/w/e?a=1')).toEqual([302, '/no/nb?a=1']);
+  expect(await redirectOf('/no/nb/nyheder?q=1')).toEqual([301, '/no/nb/nyheter?q=1']);
+  expect(await redirectOf('/se/sv/kassan')).toEqual([302, '/se/sv/varukorg']);
+  expect(await redirectOf('/se/sv/c/dame?sort=PRICE')).toEqual([301, '/se/sv/c/dam?sort=PRICE']);
+  expect(await redirectOf('/no/nb/s?q=kjole')).toEqual([303, '/no/nb/s/kjole']);
   const form = await request.post(`${origin}/no/nb/handlekurv`, {
     form: { from: '/p/vesker/en' },
     maxRedirects: 0,
@@ -95,7 +69,7 @@ test('redirects put market before language, keep the query, and never loop', asy
 test('an unknown market is logged as an error', async ({ request }) => {
   await request.get(`${origin}/zz/nb/nyheter`);
   await expect(() => {
-    const lines = log
+    const lines = (shop?.logged() ?? '')
       .split('\n')
       .filter((line) => line.includes('"Unknown market alias"') && line.includes('"zz"'));
     expect(lines.map((line) => (JSON.parse(line) as { readonly level: string }).level)).toEqual([
@@ -110,7 +84,7 @@ test('a hash survives the redirect to the market', async ({ page }) => {
   await expect(page.locator('#markets')).toBeInViewport();
 });
 
-test('links, prices, search, cart and checkout keep the market, and the country can be changed on the same page', async ({
+test('links, prices, search, cart and checkout preserve the market, and the country can be changed on the same page', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -134,10 +108,10 @@ test('links, prices, search, cart and checkout keep the market, and the country 
   await page.goto(`${origin}/no/nb/c/vesker`);
   await isReady(page);
   const cards = page.locator('main [data-product] a[href*="/p/"]');
-  const ofFront = await cards.evaluateAll((links) =>
+  const siteLinks = await cards.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href') ?? ''),
   );
-  for (const href of ofFront) {
+  for (const href of siteLinks) {
     await page.goto(`${origin}${href}`);
     await isReady(page);
     const add = page.locator('form[method=post] button[type=submit]');
@@ -167,7 +141,7 @@ test('links, prices, search, cart and checkout keep the market, and the country 
   isQuiet();
 });
 
-test('a cart emptied meanwhile leads from the checkout to the market’s own cart, without a reload', async ({
+test('a cart emptied in the meantime redirects the checkout to the market’s own cart, without a reload', async ({
   page,
 }) => {
   await page.goto(`${origin}/dk/da/c/tasker`);
@@ -185,7 +159,7 @@ test('a cart emptied meanwhile leads from the checkout to the market’s own car
   await expect(toCheckout).toBeVisible();
   const id =
     (await page.context().cookies()).find(({ name }) => name === 'ralph-cart')?.value ?? '';
-  // The page hears of it when it asks for the checkout, not sooner.
+  // The page notices when it requests the checkout, not earlier.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     await pressed;

@@ -16,13 +16,13 @@ const drawing = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
 
-test('a picture is brought, described, pointed at and shown; the library knows where it stands and keeps it', async ({
+test('a picture is uploaded, described, focused and shown; the library lists its uses and refuses to delete it', async ({
   page,
 }) => {
-  // Other journeys write on this page meanwhile: what they saved is brought in.
+  // Other journeys edit this page at the same time: their saves are merged.
   const isQuiet = expectQuietConsole(page, { expected: [409] });
   await entersWorkbench(page, { name: 'Anna' });
-  // Not the first, where they write.
+  // Not the first, which they edit.
   const article = widgetRows(page).filter({ hasText: 'Ge kappan' });
   await article.click();
   await fields(page).getByRole('button', { name: 'Byt bild' }).click();
@@ -33,14 +33,14 @@ test('a picture is brought, described, pointed at and shown; the library knows w
   ).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'boots.webp' })).toBeVisible();
 
-  // Another every time, since the library keeps what an earlier run has said.
-  const said = `Chelseakängor på ett ljust golv ${crypto.randomUUID().slice(0, 8)}`;
-  const words = dialog.getByLabel('Bildbeskrivning, svenska');
-  await words.fill('boots.webp');
+  // Different on every run, since the library keeps the description of an earlier run.
+  const description = `Chelseakängor på ett ljust golv ${crypto.randomUUID().slice(0, 8)}`;
+  const descriptionField = dialog.getByLabel('Bildbeskrivning, svenska');
+  await descriptionField.fill('boots.webp');
   await expect(
     dialog.getByText('Det här ser ut som ett filnamn. Skriv vad bilden visar.'),
   ).toBeVisible();
-  await words.fill(said);
+  await descriptionField.fill(description);
   const down = dialog.getByRole('slider', { name: 'Uppifrån' });
   await down.press('Home');
   await down.press('Shift+ArrowDown');
@@ -51,20 +51,20 @@ test('a picture is brought, described, pointed at and shown; the library knows w
   ).toBeVisible();
   await dialog.getByRole('button', { name: 'Använd bilden' }).click();
 
-  const shown = framed(page).getByRole('img', { name: said });
+  const shown = framed(page).getByRole('img', { name: description });
   await expect(shown).toHaveCSS('object-position', '50% 10%');
   await expect(shown).toHaveJSProperty('complete', true);
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Utkast/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Bildbiblioteket' }).click();
-  await page.getByLabel('Sök bland bilderna').fill(said);
+  await page.getByLabel('Sök bland bilderna').fill(description);
   await page.getByRole('radio', { name: 'boots.webp' }).check();
   await expect(
     fields(page).getByText('Bilden kan inte tas bort så länge den visas.'),
   ).toBeVisible();
   await fields(page).getByRole('button', { name: 'Startsidan' }).click();
   await expect(article).toHaveAttribute('aria-current', 'true');
-  await expect(fields(page).getByLabel('Bildbeskrivning, svenska')).toHaveValue(said);
+  await expect(fields(page).getByLabel('Bildbeskrivning, svenska')).toHaveValue(description);
   isQuiet();
 });

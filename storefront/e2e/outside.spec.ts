@@ -1,11 +1,13 @@
-/** A CMS of another origin and site frames a page of the shop and edits it; one that is not listed gets nowhere. */
+/**
+ * A CMS of another origin and site frames a page of the shop and edits it; an unlisted one cannot.
+ */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { openOutside, type Outside } from './outside/openOutside.ts';
 import { outsideOrigins } from './outside/origins.ts';
 import { previewLink } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-interface Said {
+interface ReceivedMessage {
   readonly kind: string;
   readonly version: number;
   readonly sequence: number;
@@ -17,8 +19,8 @@ interface Said {
 declare global {
   interface Window {
     readonly cms: {
-      readonly say: (message: object, changes?: object) => number;
-      readonly heard: readonly Said[];
+      readonly send: (message: object, changes?: object) => number;
+      readonly received: readonly ReceivedMessage[];
     };
   }
 }
@@ -37,22 +39,23 @@ test.afterAll(async () => {
 });
 
 const shop = (page: Page): FrameLocator => page.frameLocator('iframe');
-const say = (page: Page, message: object, changes: object = {}): Promise<number> =>
-  page.evaluate(([given, otherwise]) => window.cms.say(given, otherwise), [
+const send = (page: Page, message: object, changes: object = {}): Promise<number> =>
+  page.evaluate(([sent, otherwise]) => window.cms.send(sent, otherwise), [
     message,
     changes,
   ] as const);
-const heard = (page: Page): Promise<readonly Said[]> => page.evaluate(() => window.cms.heard);
+const received = (page: Page): Promise<readonly ReceivedMessage[]> =>
+  page.evaluate(() => window.cms.received);
 const loginTo = async (path: string): Promise<string> =>
   `${await previewLink({ name: 'Outside' })}&redirect=${encodeURIComponent(path)}`;
 
-/** The about page in the frame of the CMS, with a session of its own; tells the number of its content. */
+/** The about page in the CMS's frame, with its own session; returns the id of its content. */
 async function frames(page: Page, path = '/om-oss'): Promise<number> {
   await page.goto(listed.around(await loginTo(path)));
-  await expect.poll(async () => (await heard(page)).map(({ kind }) => kind)).toContain('ready');
-  const [ready] = await heard(page);
+  await expect.poll(async () => (await received(page)).map(({ kind }) => kind)).toContain('ready');
+  const [ready] = await received(page);
   const area = ready?.areas?.[0];
-  if (!area) throw new Error('The page said nothing of what stands on it.');
+  if (!area) throw new Error('The page reported no widgets.');
   return area.id;
 }
 
@@ -82,7 +85,7 @@ const patchOf = (areaId: number, configuration: object, id = 'cms-text') => ({
 });
 const ackOf = (page: Page, sequence: number) =>
   expect.poll(async () =>
-    (await heard(page)).find(({ kind, answers }) => kind === 'ack' && answers === sequence),
+    (await received(page)).find(({ kind, answers }) => kind === 'ack' && answers === sequence),
   );
 
 test('a listed CMS of another site edits a page in its frame: hello, ready, patch, ack, select, hover', async ({
@@ -91,26 +94,26 @@ test('a listed CMS of another site edits a page in its frame: hello, ready, patc
 }) => {
   const isQuiet = expectQuietConsole(page);
   const areaId = await frames(page);
-  await say(page, { kind: 'hello' });
+  await send(page, { kind: 'hello' });
   await expect
     .poll(async () =>
-      (await heard(page)).filter(({ kind }) => kind === 'ready').map(({ sequence }) => sequence),
+      (await received(page)).filter(({ kind }) => kind === 'ready').map(({ sequence }) => sequence),
     )
     .toEqual([1, 2]);
 
-  const sequence = await say(page, patchOf(areaId, { heading: 'Skrivet någon annanstans' }));
+  const sequence = await send(page, patchOf(areaId, { heading: 'Skrivet någon annanstans' }));
   await ackOf(page, sequence).toMatchObject({ version: 1, problems: [] });
   const heading = shop(page).getByRole('heading', { name: 'Skrivet någon annanstans' });
   await expect(heading).toBeVisible();
 
   await heading.click();
   await expect
-    .poll(async () => (await heard(page)).find(({ kind }) => kind === 'select')?.widgetId)
+    .poll(async () => (await received(page)).find(({ kind }) => kind === 'select')?.widgetId)
     .toBe('cms-text');
-  expect((await heard(page)).find(({ kind }) => kind === 'hover')?.widgetId).toBe('cms-text');
-  await say(page, { kind: 'select', widgetId: null });
+  expect((await received(page)).find(({ kind }) => kind === 'hover')?.widgetId).toBe('cms-text');
+  await send(page, { kind: 'select', widgetId: null });
   await expect(shop(page).locator('[data-is-selected]')).toHaveCount(0);
-  await say(page, { kind: 'hover', widgetId: 'cms-text' });
+  await send(page, { kind: 'hover', widgetId: 'cms-text' });
   await expect(shop(page).locator('[data-is-hovered]')).toHaveCount(1);
 
   const session = (await context.cookies()).find(({ name }) => name === 'solvik-preview');
@@ -123,7 +126,7 @@ test('a listed CMS of another site edits a page in its frame: hello, ready, patc
   isQuiet();
 });
 
-test('the session of a frame goes nowhere else: neither to the shop’s own window nor to another site’s frame', async ({
+test('a frame’s session is valid neither in the shop’s own window nor in another site’s frame', async ({
   page,
   context,
   baseURL,
@@ -142,7 +145,7 @@ test('the session of a frame goes nowhere else: neither to the shop’s own wind
   await Promise.all([own.close(), third.close()]);
 });
 
-test('a CMS that is not listed is shown nothing, and does not use the link up', async ({
+test('a CMS that is not listed is shown nothing, and does not use up the link', async ({
   page,
   browser,
 }) => {
@@ -150,59 +153,56 @@ test('a CMS that is not listed is shown nothing, and does not use the link up', 
   const refused = page.waitForResponse((response) => response.url() === link);
   await page.goto(unlisted.around(link));
   expect((await refused).status()).toBe(403);
-  await say(page, { kind: 'hello' }).catch(() => 0);
+  await send(page, { kind: 'hello' }).catch(() => 0);
   const own = await (await browser.newContext()).newPage();
   await own.goto(link);
   await expect(own).toHaveURL(/\/om-oss$/);
   expect((await own.request.get(own.url())).headers()['cache-control']).toBe('no-store');
-  expect(await heard(page)).toEqual([]);
+  expect(await received(page)).toEqual([]);
   await own.context().close();
 });
 
-test('a page of the shop’s own visitor stands in nobody’s frame, listed or not', async ({
-  page,
-  baseURL,
-}) => {
+test('a shopper’s page cannot be framed by any site, listed or not', async ({ page, baseURL }) => {
   for (const outside of [listed, unlisted]) {
     await page.goto(outside.around(`${baseURL ?? ''}/om-oss`));
     await expect
       .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:')))
       .toBe(true);
-    expect(await heard(page)).toEqual([]);
+    expect(await received(page)).toEqual([]);
   }
 });
 
-test('what is not of the protocol is not heard', async ({ page }) => {
+test('messages outside the protocol are ignored', async ({ page }) => {
   const areaId = await frames(page);
   const shown = shop(page).getByRole('heading', { level: 1 });
   const before = (await shown.textContent()) ?? '';
   const patch = patchOf(areaId, { heading: 'Inte hörd' });
-  await say(page, patch, { version: 2 });
-  await say(page, patch, { protocol: 'other' });
-  await say(page, patch, { sequence: '7' });
-  await say(page, { ...patch, containers: [{ ...patch.containers[0], widgets: [{ id: 'a' }] }] });
-  await say(page, { kind: 'constructor' });
-  const last = await say(page, { kind: 'patch', areaId: 999_999, containers: [] });
-  await ackOf(page, last).toBeDefined();
-  expect((await heard(page)).filter(({ kind }) => kind === 'ack')).toHaveLength(1);
+  await send(page, patch, { version: 2 });
+  await send(page, patch, { protocol: 'other' });
+  await send(page, patch, { sequence: '7' });
+  await send(page, { ...patch, containers: [{ ...patch.containers[0], widgets: [{ id: 'a' }] }] });
+  await send(page, { kind: 'constructor' });
+  const last = await send(page, { kind: 'patch', areaId: 999_999, containers: [] });
+  await ackOf(page, last).toMatchObject({ version: 1 });
+  expect((await received(page)).filter(({ kind }) => kind === 'ack')).toHaveLength(1);
   await expect(shown).toHaveText(before);
 });
 
-test('a message that was heard before, or comes too late, is not heard again', async ({ page }) => {
+test('replayed and late messages are ignored', async ({ page }) => {
   const areaId = await frames(page);
-  const first = await say(page, patchOf(areaId, { heading: 'Den första' }));
-  await ackOf(page, first).toBeDefined();
-  const second = await say(page, patchOf(areaId, { heading: 'Den andra' }));
-  await ackOf(page, second).toBeDefined();
-  await say(page, patchOf(areaId, { heading: 'Den första' }), { sequence: first });
-  await say(page, patchOf(areaId, { heading: 'Den första' }), { sequence: second });
-  const last = await say(page, { kind: 'patch', areaId: 999_999, containers: [] });
-  await ackOf(page, last).toBeDefined();
-  expect((await heard(page)).filter(({ kind }) => kind === 'ack')).toHaveLength(3);
+  const first = await send(page, patchOf(areaId, { heading: 'Den första' }));
+  await ackOf(page, first).toMatchObject({ version: 1 });
+  const second = await send(page, patchOf(areaId, { heading: 'Den andra' }));
+  await ackOf(page, second).toMatchObject({ version: 1 });
+  await send(page, patchOf(areaId, { heading: 'Den första' }), { sequence: first });
+  await send(page, patchOf(areaId, { heading: 'Den första' }), { sequence: second });
+  const last = await send(page, { kind: 'patch', areaId: 999_999, containers: [] });
+  await ackOf(page, last).toMatchObject({ version: 1 });
+  expect((await received(page)).filter(({ kind }) => kind === 'ack')).toHaveLength(3);
   await expect(shop(page).getByRole('heading', { name: 'Den andra' })).toBeVisible();
 });
 
-test('hostile content runs nothing and breaks nothing, and is told of by widget', async ({
+test('hostile content executes nothing and breaks nothing, and is reported per widget', async ({
   page,
 }) => {
   const dialogs: string[] = [];
@@ -240,7 +240,7 @@ test('hostile content runs nothing and breaks nothing, and is told of by widget'
     ),
     widget('deep', 'text', `{"heading":${'['.repeat(50_000)}${']'.repeat(50_000)}}`),
   ];
-  const sequence = await say(page, {
+  const sequence = await send(page, {
     kind: 'patch',
     areaId,
     containers: [
@@ -255,8 +255,8 @@ test('hostile content runs nothing and breaks nothing, and is told of by widget'
       },
     ],
   });
-  await ackOf(page, sequence).toBeDefined();
-  const ack = (await heard(page)).find(({ kind }) => kind === 'ack');
+  await ackOf(page, sequence).toMatchObject({ version: 1 });
+  const ack = (await received(page)).find(({ kind }) => kind === 'ack');
   expect(ack?.problems?.map(({ widgetId }) => widgetId)).toEqual(
     expect.arrayContaining(['link', 'no-json', 'no-type', 'newer', 'deep']),
   );

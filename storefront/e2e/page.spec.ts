@@ -1,15 +1,18 @@
-/** What holds for every page: layouts, errors, scrolling, losing the network, files that a newer shop no longer has, and what machines read. */
+/**
+ * Common to every page: layouts, errors, scrolling, network loss, files missing in a newer
+ * release, and machine-readable files.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import tokens from '@solvik/design-system/tokens.json' with { type: 'json' };
-import { fronts } from './fronts.ts';
+import { sites } from './sites.ts';
 import { expectAccessible } from './steps/accessible.ts';
 import { buys, isReady, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import { shelf } from './steps/shelves.ts';
+import { fetchProducts } from './steps/catalogueProducts.ts';
 
-const stands = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a page stands under the shop’s header, begins at its top, and the header leaves and returns with scrolling', async ({
+test('a page is placed below the shop’s header, starts at its top, and scrolling hides and shows the header', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -17,15 +20,15 @@ test('a page stands under the shop’s header, begins at its top, and the header
   await expect(page.locator('body header').first()).toBeVisible();
   await expect(page.locator('header ~ main, main#main')).toHaveCount(1);
   await page.mouse.wheel(0, 2000);
-  await expect.poll(() => stands(page)).toBeGreaterThan(500);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(500);
   await page.locator('main [data-product] a[href^="/p/"]').nth(8).click();
   await expect(page).toHaveURL(/\/p\//);
-  await expect.poll(() => stands(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   isQuiet();
 });
 
-test('going from one layout to another takes title and focus along', async ({ page, request }) => {
-  const product = (await shelf(request)).find(({ skus }) =>
+test('navigating from one layout to another updates title and focus', async ({ page, request }) => {
+  const product = (await fetchProducts(request)).find(({ skus }) =>
     skus.some(({ stock }) => stock.totalStock > 2),
   );
   const size = product?.skus.find(({ stock }) => stock.totalStock > 2);
@@ -41,7 +44,7 @@ test('going from one layout to another takes title and focus along', async ({ pa
   await expect.poll(focused).toBe('main');
 });
 
-test('a page that is not there is told in the shop, with a way to the start', async ({ page }) => {
+test('a missing page is reported within the shop, with a link to the start', async ({ page }) => {
   const response = await page.goto('/p/dam/finns-inte');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Sidan kan inte hittas | Solvik');
@@ -52,7 +55,7 @@ test('a page that is not there is told in the shop, with a way to the start', as
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('what shows while a page is on its way is open to everybody', async ({ page }) => {
+test('the loading state of a page is accessible', async ({ page }) => {
   await opens(page, '/');
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
@@ -67,17 +70,17 @@ test('what shows while a page is on its way is open to everybody', async ({ page
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('data that fails on the way to a page is told with the shop around it, and trying again works', async ({
+test('a failed data request of a page is reported within the shop, and retrying works', async ({
   page,
 }) => {
   await opens(page, '/');
-  const told = page.waitForRequest('**/api/log-error');
+  const report = page.waitForRequest('**/api/log-error');
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.locator('header nav a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel');
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page).toHaveTitle('Något gick fel | Solvik');
-  expect((await told).postDataJSON()).toMatchObject({
+  expect((await report).postDataJSON()).toMatchObject({
     type: 'DataApiError',
     message: 'Response not successful: Received status code 500',
   });
@@ -102,7 +105,7 @@ test('a screen whose file is gone reloads the page it leads to, once', async ({ 
   expect(refused).toBeGreaterThan(1);
 });
 
-test('without a network a page that cannot be fetched says so in the shop’s words, and comes once there is one', async ({
+test('without a network a page that cannot be fetched shows the shop’s own message, and loads once the network returns', async ({
   page,
   context,
 }) => {
@@ -120,8 +123,10 @@ test('without a network a page that cannot be fetched says so in the shop’s wo
   await expect(page).toHaveURL(/\/c\/herr$/);
 });
 
-test('an error in the browser reaches the log, one of bad form is refused', async ({ request }) => {
-  const told = {
+test('an error in the browser is logged, and a malformed report is refused', async ({
+  request,
+}) => {
+  const report = {
     type: 'TypeError',
     message: 'x is not a function',
     stack: 'at y',
@@ -130,7 +135,7 @@ test('an error in the browser reaches the log, one of bad form is refused', asyn
     url: 'http://localhost/c/dam',
     userAgent: 'test',
   };
-  expect((await request.put('/api/log-error', { data: told })).status()).toBe(204);
+  expect((await request.put('/api/log-error', { data: report })).status()).toBe(204);
   expect(
     (
       await request.put('/api/log-error', {
@@ -142,7 +147,7 @@ test('an error in the browser reaches the log, one of bad form is refused', asyn
   expect((await request.put('/api/log-error', { data: 'x'.repeat(2_000_000) })).status()).toBe(413);
 });
 
-test('machines find robots, the sitemap of every page, and the app’s manifest', async ({
+test('crawlers find robots, the sitemap of every page, and the app’s manifest', async ({
   request,
   baseURL,
 }) => {
@@ -184,17 +189,17 @@ test('the style page shows the foundations in each channel’s own colours', asy
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  for (const front of fronts) {
-    const answer = await page.goto(`http://${front.host}:${port}/solvik-style`);
+  for (const site of sites) {
+    const answer = await page.goto(`http://${site.host}:${port}/solvik-style`);
     expect(answer?.status()).toBe(200);
     for (const name of ['accent', 'ink', 'paper'] as const) {
       const colour = page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}#`) });
-      await expect(colour).toHaveText(`${name}${tokens[front.channel][`color.${name}`]}`);
+      await expect(colour).toHaveText(`${name}${tokens[site.channel][`color.${name}`]}`);
     }
   }
 });
 
-test('the front page tells its name, what it is, its colour, and what shoppers are promised', async ({
+test('the home page publishes its name, description, colour and the shop’s promises', async ({
   page,
 }) => {
   await opens(page, '/');

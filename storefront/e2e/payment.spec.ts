@@ -1,14 +1,12 @@
-/** From the filled cart to the paid order, and every way it can go otherwise. */
+/** From the filled cart to the paid order, and every failure on the way. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { fronts } from './fronts.ts';
-import { createShopper } from './steps/shopper.ts';
 import { badge, lines } from './steps/buying.ts';
 import {
   astrid,
   fillsIn,
-  goesOn,
+  continues,
   payButton,
   paysUntilTheBank,
   pressesAtTheBank,
@@ -21,149 +19,7 @@ import { expectQuietConsole } from './steps/quietConsole.ts';
 const orderNumber = async (page: Page) =>
   ((await page.locator('main dd').first().textContent()) ?? '').trim();
 
-test('every field that is missing says so, together and each at its place', async ({ page }) => {
-  await reachesTheCheckout(page, 'jeans-dam');
-  await goesOn(page, 'Vidare till leverans');
-  const summary = page.getByRole('region', { name: 'Se till att alla fält är korrekt ifyllda' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(
-    ['E-post', 'Förnamn', 'Efternamn', 'Gatuadress', 'Postnummer', 'Ort', 'Mobilnummer'].map(
-      (field) => `${field}: Du måste fylla i det här fältet`,
-    ),
-  );
-  await summary.getByRole('link', { name: /^Ort/ }).click();
-  await expect(page.locator('input[name=city]')).toBeFocused();
-  for (const name of Object.keys(astrid))
-    await expect(page.locator(`input[name=${name}]`)).toHaveAccessibleDescription(
-      /Du måste fylla i det här fältet/,
-    );
-  await fillsIn(page, { ...astrid, email: 'astrid', mobile: '12' });
-  // The keyboard stays in the field that is being mended.
-  await expect(page.locator('input[name=mobile]')).toBeFocused();
-  await goesOn(page, 'Vidare till leverans');
-  await expect(summary.getByRole('link')).toHaveText([
-    'E-post: Du måste ange en giltig email',
-    'Mobilnummer: Numret är för kort. Skriv alla siffror, så når beskedet fram.',
-  ]);
-});
-
-test('a postal code that nothing is sent to is told in words at its field', async ({ page }) => {
-  await reachesTheCheckout(page, 'jeans-dam', 1);
-  await fillsIn(page, { ...astrid, zip: '01234' });
-  await goesOn(page, 'Vidare till leverans');
-  await expect(page.locator('input[name=zip]')).toHaveAccessibleDescription(
-    'Det finns inget leveranssätt till 01234. Kontrollera postnumret.',
-  );
-  await expect(page.locator('input[name=zip]')).toBeFocused();
-  await fillsIn(page, { zip: '50336' });
-  await goesOn(page, 'Vidare till leverans');
-  await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
-  await expect(page.getByText(/503\s36 Borås/)).toBeVisible();
-});
-
-const elsewhere = { se: '0155', no: '503 36', dk: '00100', fi: '1165' } as const;
-
-for (const front of fronts) {
-  test(`the checkout of ${front.channel} asks for its own country’s postal codes when it gets another’s`, async ({
-    page,
-    baseURL,
-  }) => {
-    const shopper = createShopper(page, front, new URL(baseURL ?? '').port);
-    await shopper.opensTheList();
-    await shopper.opensAProductThatCanBeBought();
-    await shopper.putsItInTheCart();
-    await shopper.opensTheCartPage();
-    await shopper.goesToTheCheckout();
-    const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
-    await fillsIn(page, {
-      email: 'shopper@example.com',
-      firstName,
-      lastName,
-      addressLine1,
-      zip: elsewhere[front.channel],
-      city,
-      mobile,
-    });
-    const goOn = page.locator('main form button[type=submit]').first();
-    await goOn.click();
-    const field = page.locator('input[name=zip]');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(
-      front.channel === 'no' || front.channel === 'dk' ? /4/ : /5/,
-    );
-    await field.fill(zip);
-    await goOn.click();
-    await expect(page.locator('input[name=shipping]').first()).toBeVisible();
-  });
-}
-
-test('the checkout comes back after a reload with its step, its choices and every word', async ({
-  page,
-}) => {
-  await reachesTheCheckout(page, 'jeans-dam', 2);
-  await fillsIn(page, { email: astrid.email, city: astrid.city });
-  await page.reload();
-  await expect(page.locator('input[name=email]')).toHaveValue(astrid.email);
-  await fillsIn(page);
-  await goesOn(page, 'Vidare till leverans');
-  await page.getByRole('radio', { name: /Hem till dörren/ }).check();
-  await expect(page.getByRole('radio', { name: /Hem till dörren/ })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /Hem till dörren/ })).toBeChecked();
-  await goesOn(page, 'Vidare till betalning');
-  await page.getByRole('textbox', { name: /^Meddelande till oss/ }).fill('Ring på');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: /^Meddelande till oss/ })).toHaveValue('Ring på');
-  await expect(payButton(page)).toBeVisible();
-  await expect(page.getByText('Hem till dörren')).toBeVisible();
-});
-
-for (const pressed of ['before', 'after'] as const) {
-  test(`what is typed before the page is taken over is kept, and going on ${pressed} that works`, async ({
-    page,
-  }) => {
-    await reachesTheCheckout(page, 'jeans-dam', 4);
-    const scripts = Promise.withResolvers<undefined>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'commit' });
-    const goOn = page.getByRole('button', { name: 'Vidare till leverans' });
-    const { email, firstName, ...rest } = astrid;
-    await fillsIn(page, pressed === 'before' ? astrid : { email, firstName });
-    if (pressed === 'before') await goOn.click();
-    scripts.resolve(undefined);
-    if (pressed === 'after') {
-      await fillsIn(page, rest);
-      await goOn.click();
-    }
-    await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
-    await expect(page.locator('main').getByText('Astrid Lindqvist, Sjöbogatan 14')).toBeVisible();
-    expect(page.url()).toMatch(/\/kassan$/);
-  });
-}
-
-test('what was told before is still there when more is typed and sent before the page is taken over', async ({
-  page,
-}) => {
-  await reachesTheCheckout(page, 'jeans-dam', 5);
-  const { city, ...rest } = astrid;
-  await fillsIn(page, rest);
-  const scripts = Promise.withResolvers<undefined>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await fillsIn(page, { city });
-  await page.getByRole('button', { name: 'Vidare till leverans' }).click();
-  scripts.resolve(undefined);
-  await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
-  await expect(page.locator('main').getByText('Astrid Lindqvist, Sjöbogatan 14')).toBeVisible();
-});
-
-test('the terms are asked for, and nothing leads away from paying', async ({ page }) => {
+test('the terms must be accepted, and nothing links away from payment', async ({ page }) => {
   await reachesTheCheckout(page, 'jeans-dam', 3);
   await expect(page.locator('header a')).toHaveCount(1);
   await expect(page.locator('footer')).toHaveCount(0);
@@ -182,7 +38,7 @@ test('the terms are asked for, and nothing leads away from paying', async ({ pag
   await expect(page).toHaveURL(/\/kassan$/);
 });
 
-test('a declined card is told, the cart is kept, and the next try makes the one order', async ({
+test('a declined card is reported, the cart is kept, and the next attempt creates the only order', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -194,8 +50,8 @@ test('a declined card is told, the cart is kept, and the next try makes the one 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalningen gick inte igenom');
   await page.getByRole('link', { name: 'Tillbaka till kassan' }).click();
   await expect(payButton(page)).toBeVisible();
-  for (const kept of ['Astrid Lindqvist, Sjöbogatan 14', astrid.email, 'Till ombud'])
-    await expect(page.locator('main').getByText(kept)).toBeVisible();
+  for (const text of ['Astrid Lindqvist, Sjöbogatan 14', astrid.email, 'Till ombud'])
+    await expect(page.locator('main').getByText(text)).toBeVisible();
   await paysUntilTheBank(page);
   await pressesAtTheBank(page, 'paid');
   await expect(page).toHaveURL(/\/checkout\/confirm\?order=/);
@@ -212,7 +68,7 @@ test('a declined card is told, the cart is kept, and the next try makes the one 
   isQuiet();
 });
 
-test('a cancelled payment, and the browser’s own way back, find the cart and the checkout as they were', async ({
+test('a cancelled payment and the browser’s back button return to an unchanged cart and checkout', async ({
   page,
 }) => {
   await reachesTheCheckout(page, 'kjolar', 1);
@@ -228,34 +84,35 @@ test('a cancelled payment, and the browser’s own way back, find the cart and t
   await expect(lines(page.locator('main'))).toHaveCount(1);
 });
 
-test('a double press pays once, and a reload of the confirmation orders nothing more', async ({
+test('a double click pays once, and reloading the confirmation orders nothing more', async ({
   page,
 }) => {
   const email = `dubbel-${String(Date.now())}@example.se`;
   await reachesTheCheckout(page, 'kjolar', 2);
   await fillsIn(page, { ...astrid, email });
-  await goesOn(page, 'Vidare till leverans');
-  await goesOn(page, 'Vidare till betalning');
+  await continues(page, 'Vidare till leverans');
+  await continues(page, 'Vidare till betalning');
   await page.getByRole('checkbox', { name: /köpvillkoren/ }).check();
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/graphql', async (route) => {
-    // An order is asked for by its document's hash first, and whole when the shop does not know that yet.
+    // An order is requested by its document's hash first, and with the text if the shop does not
+    // know the hash yet.
     const answer = await route.fetch();
     const text = await answer.text();
     if (route.request().postData()?.includes('"placeOrder"') && !text.includes('PersistedQuery'))
-      asked.push(text);
+      requests.push(text);
     await route.fulfill({ response: answer, body: text });
   });
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/payments\/sandbox\//);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await pressesAtTheBank(page, 'paid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tack, Astrid');
   const number = await orderNumber(page);
   await page.reload();
   expect(await orderNumber(page)).toBe(number);
   await page.goBack();
-  // The way back may still be under way, and would take the place of this one.
+  // A pending back navigation would override this one.
   await expect(() => page.goto('/kassan')).toPass();
   await expect(page).toHaveURL(/\/varukorg$/);
   expect((await operator('order', number)).match(/^Payment by sandbox/gm)).toHaveLength(1);
@@ -264,7 +121,7 @@ test('a double press pays once, and a reload of the confirmation orders nothing 
   expect(mail.match(/^To: /gm)).toHaveLength(1);
 });
 
-/** The one confirmation that lies in the outbox for an address. */
+/** The only confirmation in the outbox for an address. */
 async function mailTo(email: string): Promise<string> {
   const outbox = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
   let found: string[] = [];
@@ -277,7 +134,7 @@ async function mailTo(email: string): Promise<string> {
   return found[0] ?? '';
 }
 
-test('what sells out before it is paid leads back to the cart, which says what it was', async ({
+test('a size sold out before payment returns the shopper to the cart, which names it', async ({
   page,
 }) => {
   await reachesTheCheckout(page, 'shorts');
@@ -314,7 +171,7 @@ test('what sells out before it is paid leads back to the cart, which says what i
   await withStock(size, 0, async () => {
     await payButton(page).click();
     await expect(page).toHaveURL(/\/varukorg$/);
-    // The payment says it too, until the cart has taken its place.
+    // The payment page shows it too, until it navigates to the cart.
     await expect(
       page
         .getByRole('region', { name: 'Meddelanden' })

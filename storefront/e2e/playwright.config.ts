@@ -1,4 +1,7 @@
-/** Journeys run against the built shop on a fresh data folder; one shop for all of them, started here. */
+/**
+ * Journeys run against the built shop on a new data folder; one shop for all of them, started
+ * here.
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { workers } from '../../tools/suite/workers.ts';
 import { outsideOrigins } from './outside/origins.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3417);
-// Workers inherit it, so that an operator's commands find the same shop.
+// Inherited by workers, so that an operator's commands find the same shop.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'solvik-e2e-')));
 
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${String(port)}`,
-    // A recording of every journey makes all of them slower by half.
+    // Recording every journey would slow all of them down by half.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

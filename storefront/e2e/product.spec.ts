@@ -1,15 +1,22 @@
-/** A product's page: sizes, stock, pictures, colours and prices, and what is said when something cannot be had. */
+/** A product’s page: sizes, stock, colours, addresses, and the messages for what is unavailable. */
 import { expect, test } from '@playwright/test';
 import { addButton, buys, chooses, drawer, isReady, lines, opens } from './steps/buying.ts';
 import { withStock } from './steps/operator.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import { buyable, firstThat, isHere, shelf, shelfProduct, sizesWith } from './steps/shelves.ts';
+import {
+  buyable,
+  firstMatching,
+  isReleased,
+  fetchProducts,
+  fetchProduct,
+  sizesWith,
+} from './steps/catalogueProducts.ts';
 
 test('a product of one size is bought without choosing', async ({ page, request }) => {
-  const product = firstThat(
-    await shelf(request, 'vaskor'),
+  const product = firstMatching(
+    await fetchProducts(request, 'vaskor'),
     'there in its one size',
-    (each) => isHere(each) && each.skus.length === 1 && sizesWith(each, 3).length === 1,
+    (each) => isReleased(each) && each.skus.length === 1 && sizesWith(each, 3).length === 1,
   );
   await opens(page, product.canonicalUrl);
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -17,34 +24,34 @@ test('a product of one size is bought without choosing', async ({ page, request 
   await expect(lines(drawer(page))).toHaveCount(1);
 });
 
-test('a size chosen before the scripts have come is kept when they do', async ({
+test('a size chosen before the scripts have loaded is kept afterwards', async ({
   page,
   request,
 }) => {
-  const product = firstThat(
-    await shelf(request, 'blusar'),
+  const product = firstMatching(
+    await fetchProducts(request, 'blusar'),
     'there in several sizes',
-    (each) => isHere(each) && sizesWith(each, 1).length > 1,
+    (each) => isReleased(each) && sizesWith(each, 1).length > 1,
   );
   const [, size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
-    await held.promise;
+    await released.promise;
     await route.continue();
   });
   await page.goto(product.canonicalUrl, { waitUntil: 'commit' });
   await chooses(page, size);
   await expect(page.locator('html[data-is-ready]')).toHaveCount(0);
-  held.resolve();
+  released.resolve();
   await isReady(page);
   await addButton(page).click();
   await expect(lines(drawer(page))).toHaveCount(1);
   await expect(lines(drawer(page))).toContainText(size.name);
 });
 
-test('adding without a size asks for it and leads to the sizes', async ({ page, request }) => {
-  const product = buyable(await shelf(request, 'blusar'));
+test('adding without a size requests one and scrolls to the sizes', async ({ page, request }) => {
+  const product = buyable(await fetchProducts(request, 'blusar'));
   await opens(page, product.canonicalUrl);
   await addButton(page).click();
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
@@ -57,15 +64,15 @@ test('adding without a size asks for it and leads to the sizes', async ({ page, 
   await expect(page.getByText('Du måste välja storlek först')).toHaveCount(0);
 });
 
-test('the size guide opens from the sizes and keeps what is chosen, and is a page of its own', async ({
+test('the size guide opens from the sizes, keeps the choice, and has its own page', async ({
   page,
   request,
 }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstThat(
-    await shelf(request, 'blusar'),
+  const product = firstMatching(
+    await fetchProducts(request, 'blusar'),
     'there in several sizes',
-    (each) => isHere(each) && sizesWith(each, 1).length > 1,
+    (each) => isReleased(each) && sizesWith(each, 1).length > 1,
   );
   const [size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');
@@ -89,17 +96,17 @@ test('the size guide opens from the sizes and keeps what is chosen, and is a pag
   isQuiet();
 });
 
-test('a sold-out size can be watched and not be bought', async ({ page, request }) => {
+test('a sold-out size can be watched but not bought', async ({ page, request }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstThat(
-    await shelf(request, 'dam'),
+  const product = firstMatching(
+    await fetchProducts(request, 'dam'),
     'sold out in one size of several',
     (each) =>
-      isHere(each) &&
+      isReleased(each) &&
       sizesWith(each, 1).length > 0 &&
       each.skus.some(({ stock }) => stock.totalStock === 0),
   );
-  const size = firstThat(product.skus, 'sold out', ({ stock }) => stock.totalStock === 0);
+  const size = firstMatching(product.skus, 'sold out', ({ stock }) => stock.totalStock === 0);
   await opens(page, product.canonicalUrl);
   await chooses(page, size);
   await expect(addButton(page)).toHaveCount(0);
@@ -115,22 +122,22 @@ test('a sold-out size can be watched and not be bought', async ({ page, request 
   isQuiet();
 });
 
-test('a product that is sold out says so and offers nothing to add', async ({ page, request }) => {
-  const product = firstThat(
-    await shelf(request),
+test('a sold-out product is labelled so and cannot be added', async ({ page, request }) => {
+  const product = firstMatching(
+    await fetchProducts(request),
     'sold out in several sizes',
-    (each) => isHere(each) && each.skus.length > 1 && each.totalStock.totalStock === 0,
+    (each) => isReleased(each) && each.skus.length > 1 && each.totalStock.totalStock === 0,
   );
   await opens(page, product.canonicalUrl);
   await expect(page.getByText('Slutsåld just nu')).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
 });
 
-test('a size that sells out while the page is open is refused with a sentence', async ({
+test('a size that sells out while the page is open is refused with a message', async ({
   page,
   request,
 }) => {
-  const product = buyable(await shelf(request, 'linnen'));
+  const product = buyable(await fetchProducts(request, 'linnen'));
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
   await opens(page, product.canonicalUrl);
@@ -146,77 +153,17 @@ test('a size that sells out while the page is open is refused with a sentence', 
   });
 });
 
-test('pictures open large, turn with arrows and close with the focus where it was', async ({
-  page,
-  request,
-}) => {
-  const product = firstThat(
-    await shelf(request, 'dam'),
-    'shown in several pictures',
-    (each) => isHere(each) && each.productImages.length > 2,
-  );
-  await opens(page, product.canonicalUrl);
-  const openers = page.getByRole('region', { name: /^Bilder av/ }).getByRole('button');
-  await openers.nth(1).click();
-  const large = page.getByRole('dialog', { name: /^Bilder av/ });
-  const shown = large.getByRole('img');
-  await expect(shown).toHaveAttribute('alt', /bild 2 av/);
-  await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAttribute('alt', /bild 3 av/);
-  await large.getByRole('button', { name: 'Föregående bild' }).click();
-  await expect(shown).toHaveAttribute('alt', /bild 2 av/);
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(openers.nth(1)).toBeFocused();
-});
-
-test('facts open and close by keyboard and say whether they are open', async ({
-  page,
-  request,
-}) => {
-  const product = buyable(await shelf(request, 'blusar'));
-  await opens(page, product.canonicalUrl);
-  const facts = page
-    .locator('main details')
-    .filter({ has: page.getByText('Material och skötsel', { exact: true }) });
-  await expect(facts).not.toHaveAttribute('open');
-  await facts.locator('summary').press('Enter');
-  await expect(facts).toHaveAttribute('open');
-  await expect(facts.getByText(/^Artikelnummer /)).toBeVisible();
-});
-
-test('a reduced price stands with the lowest of thirty days, in the page and its card', async ({
-  page,
-  request,
-}) => {
-  const product = firstThat(
-    await shelf(request, 'dam'),
-    'reduced',
-    (each) => isHere(each) && each.unitPrice.isDiscounted && each.lowestPrice !== null,
-  );
-  await opens(page, product.canonicalUrl);
-  const notice = page
-    .locator('main')
-    .getByText(`Lägsta pris 30 dagar: ${product.lowestPrice?.lowestPriceIncVatFormatted ?? ''}`);
-  await expect(notice.first()).toBeVisible();
-  await expect(
-    page
-      .locator('main')
-      .getByText(/^Ordinarie/)
-      .first(),
-  ).toBeVisible();
-});
-
-test('another colour keeps the size and is a page of its own', async ({ page, request }) => {
-  const inColours = (await shelf(request, 'blusar')).filter(
-    (each) => isHere(each) && each.skus.length > 1 && (each.variantGroup?.variants.length ?? 0) > 1,
+test('another colour keeps the size and has its own page', async ({ page, request }) => {
+  const inColours = (await fetchProducts(request, 'blusar')).filter(
+    (each) =>
+      isReleased(each) && each.skus.length > 1 && (each.variantGroup?.variants.length ?? 0) > 1,
   );
   const pairs = await Promise.all(
     inColours.slice(0, 12).map(async (each) => {
       const others = await Promise.all(
         (each.variantGroup?.variants ?? [])
           .filter(({ productId }) => productId !== each.productId)
-          .map(({ productId }) => shelfProduct(request, productId)),
+          .map(({ productId }) => fetchProduct(request, productId)),
       );
       return others.flatMap((sister) =>
         sizesWith(sister, 1).flatMap((same) =>
@@ -227,7 +174,7 @@ test('another colour keeps the size and is a page of its own', async ({ page, re
       );
     }),
   );
-  const { product, sister, size, same } = firstThat(
+  const { product, sister, size, same } = firstMatching(
     pairs.flat(),
     'there in two colours with a size in common',
     () => true,
@@ -241,7 +188,7 @@ test('another colour keeps the size and is a page of its own', async ({ page, re
   await expect(lines(drawer(page))).toHaveCount(1);
 });
 
-test('an alias nobody knows is not found, and one of another language leads here with its query', async ({
+test('an unknown alias is not found, and one in another language redirects here with its query', async ({
   page,
   request,
 }) => {
@@ -276,11 +223,8 @@ test('an alias nobody knows is not found, and one of another language leads here
   ]);
 });
 
-test('the drawer keeps the keyboard, and gives it back to the button', async ({
-  page,
-  request,
-}) => {
-  const product = buyable(await shelf(request, 'blusar'));
+test('the drawer traps focus, and returns it to the button', async ({ page, request }) => {
+  const product = buyable(await fetchProducts(request, 'blusar'));
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
   await buys(page, product, size);

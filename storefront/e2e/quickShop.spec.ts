@@ -1,32 +1,38 @@
-/** Buying from a list without leaving it: the panel over the list, and the way back to the card. */
+/** Buying from a list without leaving it: the panel over the list, and returning to the card. */
 import { expect, type Page, test } from '@playwright/test';
 import { addButton, badge, drawer, lines, opens, quantityOf } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import { firstThat, isHere, type ShelfProduct, shelf, sizesWith } from './steps/shelves.ts';
+import {
+  firstMatching,
+  isReleased,
+  type CatalogueProduct,
+  fetchProducts,
+  sizesWith,
+} from './steps/catalogueProducts.ts';
 
-const opener = (page: Page, { productId, name }: ShelfProduct) =>
+const opener = (page: Page, { productId, name }: CatalogueProduct) =>
   page
     .locator(`[data-product="${String(productId)}"]`)
     .getByRole('button', { name: `Snabbköp: ${name}` });
 
-/** The first card of a list that has what the journey needs. */
+/** The first card of a list that meets the journey's needs. */
 async function opensList(
   page: Page,
-  isNeeded: (product: ShelfProduct) => boolean,
-): Promise<ShelfProduct> {
+  isNeeded: (product: CatalogueProduct) => boolean,
+): Promise<CatalogueProduct> {
   await opens(page, '/c/dam');
   const shown = await page
     .locator('main [data-product]')
     .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-product'))));
-  const products = await shelf(page.request, 'dam');
-  return firstThat(
+  const products = await fetchProducts(page.request, 'dam');
+  return firstMatching(
     products,
     'on the first page and as needed',
-    (product) => shown.includes(product.productId) && isHere(product) && isNeeded(product),
+    (product) => shown.includes(product.productId) && isReleased(product) && isNeeded(product),
   );
 }
 
-test('a shopper buys two of a size from the list, and comes back to the card', async ({ page }) => {
+test('a shopper buys two of a size from the list, and returns to the card', async ({ page }) => {
   const isQuiet = expectQuietConsole(page);
   const product = await opensList(
     page,
@@ -64,7 +70,7 @@ test('a shopper buys two of a size from the list, and comes back to the card', a
   isQuiet();
 });
 
-test('Escape pressed the moment a large picture is drawn closes the picture alone', async ({
+test('Escape pressed as soon as a large picture is rendered closes only the picture', async ({
   page,
 }) => {
   const product = await opensList(
@@ -75,7 +81,7 @@ test('Escape pressed the moment a large picture is drawn closes the picture alon
   const panel = page.getByRole('dialog', { name: product.name });
   await expect(addButton(page)).toBeVisible();
   await page.evaluate(() => {
-    // A keyboard cannot be this fast in a test; an observer is called before anything else runs.
+    // No test can press keys this quickly; an observer runs before anything else.
     new MutationObserver((_changes, observer) => {
       if (document.querySelectorAll('[role="dialog"]').length < 2) return;
       observer.disconnect();
@@ -91,7 +97,7 @@ test('Escape pressed the moment a large picture is drawn closes the picture alon
   await expect(panel).toBeVisible();
 });
 
-test('the panel opens, chooses a colour and closes by keyboard, and gives focus, place and address back', async ({
+test('the panel opens, changes colour and closes by keyboard, and restores focus, position and address', async ({
   page,
 }) => {
   const product = await opensList(page, (each) => (each.variantGroup?.variants.length ?? 0) > 1);
@@ -117,7 +123,7 @@ test('the panel opens, chooses a colour and closes by keyboard, and gives focus,
   expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([address, scrolled]);
 });
 
-test('the whole page is one link away, and the panel stays behind', async ({ page }) => {
+test('the whole page is one link away, and the panel does not follow', async ({ page }) => {
   const product = await opensList(page, () => true);
   await opener(page, product).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Visa hela sidan' }).click();
@@ -125,7 +131,7 @@ test('the whole page is one link away, and the panel stays behind', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without a network the card says so and the list stays; with one again the product is there', async ({
+test('without a network the card shows an error and the list stays; the product opens once the network returns', async ({
   page,
   context,
 }) => {
@@ -142,7 +148,7 @@ test('without a network the card says so and the list stays; with one again the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-test('without scripts a card offers its page alone', async ({ browser, baseURL }) => {
+test('without scripts a card only links to its page', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/c/dam');
   await expect(page.locator('main [data-product]').first().getByRole('link')).toBeVisible();

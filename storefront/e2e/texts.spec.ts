@@ -1,13 +1,16 @@
-/** A screen's texts travel with its scripts: no page has those of another, and none waits for its own after its scripts. */
+/**
+ * A screen's texts load with its scripts: no page has another's texts, and none requests its own
+ * only after its scripts.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { badge, drawer, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-/** Texts that stand in no other file. */
+/** Texts that are in no other file. */
 const cartText = 'Det du lägger hit ligger kvar';
 const listText = 'Nya varor kommer varje vecka';
 
-/** Holds all scripts that are requested from now on until they are released. */
+/** Holds all scripts requested from now on until they are released. */
 async function holdScripts(page: Page) {
   const held: string[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -20,7 +23,7 @@ async function holdScripts(page: Page) {
   return { holds: (part: RegExp | string) => held.some((code) => code.search(part) >= 0), release };
 }
 
-/** The code of all scripts that a first visit fetches. */
+/** The code of all scripts fetched by a first visit. */
 async function scriptsOf(page: Page, path: string): Promise<string> {
   const codes: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -31,7 +34,7 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
   return (await Promise.all(codes)).join('\n');
 }
 
-test('a page is sent the texts that it shows and none of another screen', async ({ page }) => {
+test('a page is sent only the texts it shows', async ({ page }) => {
   const scripts = await scriptsOf(page, '/c/dam');
   expect(scripts).toContain(listText);
   expect(scripts).not.toContain(cartText);
@@ -43,7 +46,7 @@ test('a screen’s texts are requested with its scripts when a link is followed'
   const isQuiet = expectQuietConsole(page);
   await opens(page, '/');
   const link = page.locator('header nav a[href="/c/dam"]');
-  // The router is fetched once a link is pointed at.
+  // The router is fetched once a link is hovered.
   await link.hover();
   await page.waitForLoadState('networkidle');
   const { holds, release } = await holdScripts(page);

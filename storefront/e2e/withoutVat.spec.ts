@@ -1,38 +1,38 @@
-/** The shop as somebody sees it who buys without VAT: every price says so, and what is paid has it. */
+/** The shop without VAT: every price is labelled so, and the amount paid includes it. */
 import { expect, type Page, test } from '@playwright/test';
 import { addButton, chooses, drawer, lines, opens } from './steps/buying.ts';
-import { fillsIn, goesOn } from './steps/checkingOut.ts';
+import { fillsIn, continues } from './steps/checkingOut.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import { firstThat, isHere, shelf, sizesWith } from './steps/shelves.ts';
+import { firstMatching, isReleased, fetchProducts, sizesWith } from './steps/catalogueProducts.ts';
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => localStorage.setItem('vatIncluded', 'false')),
 );
 
-const amountIn = (words: string) =>
+const amountIn = (text: string) =>
   Math.round(
     Number(
-      words
+      text
         .replace(/[^\d,−]/g, '')
         .replace('−', '-')
         .replace(',', '.'),
     ) * 100,
   );
 
-/** The rows of the sums as they are read, in hundredths. */
+/** The rows of the sums as displayed, in hundredths. */
 async function sums(page: Page) {
   const list = page.locator('main dl:has([data-is-total])');
-  const [words, amounts] = [
+  const [text, amounts] = [
     await list.locator('dt').allInnerTexts(),
     await list.locator('dd').allInnerTexts(),
   ];
-  return words.map((word, at) => ({ word, amount: amountIn(amounts[at] ?? '') }));
+  return text.map((label, at) => ({ label, amount: amountIn(amounts[at] ?? '') }));
 }
 
-/** What is added up is what is paid. */
+/** The sum of the rows is what is paid. */
 async function expectToAddUp(page: Page): Promise<void> {
   const rows = await sums(page);
-  expect(rows.map(({ word }) => word)).toEqual(
+  expect(rows.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Delsumma, utan moms', 'Moms', 'Att betala, inkl. moms']),
   );
   const total = rows.at(-1)?.amount ?? 0;
@@ -40,16 +40,16 @@ async function expectToAddUp(page: Page): Promise<void> {
   expect(rows.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
 }
 
-test('prices without VAT say so from the list to the checkout, and the sums add up to what is paid', async ({
+test('prices exclude VAT and are labelled so from list to checkout, and the sums add up to what is paid', async ({
   page,
   request,
 }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstThat(
-    await shelf(request, 'dam'),
+  const product = firstMatching(
+    await fetchProducts(request, 'dam'),
     'reduced and there',
     (each) =>
-      isHere(each) &&
+      isReleased(each) &&
       each.unitPrice.isDiscounted &&
       each.skus.length > 1 &&
       sizesWith(each, 3).length > 0,
@@ -89,7 +89,7 @@ test('prices without VAT say so from the list to the checkout, and the sums add 
 
   await opens(page, '/kassan');
   await fillsIn(page);
-  await goesOn(page, 'Vidare till leverans');
+  await continues(page, 'Vidare till leverans');
   await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
   await expectToAddUp(page);
   isQuiet();

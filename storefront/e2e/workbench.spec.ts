@@ -10,7 +10,7 @@ import {
 } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-test('without a link there is a sign-in that says how to get one, and nothing is told', async ({
+test('without a link there is a sign-in that explains how to get one, and nothing else', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('without a link there is a sign-in that says how to get one, and nothing is
   isQuiet();
 });
 
-test('a link lets in once, leaves the address, and says so when it is used again', async ({
+test('a link signs in once, leaves the address, and is refused when used again', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('a link lets in once, leaves the address, and says so when it is used again
   await forged.context().close();
 });
 
-test('an edit shows at once and to nobody else, is saved as a draft, and reaches shoppers when it is published', async ({
+test('an edit is visible at once only to its editor, is saved as a draft, and reaches shoppers when published', async ({
   page,
   browser,
 }) => {
@@ -58,10 +58,10 @@ test('an edit shows at once and to nobody else, is saved as a draft, and reaches
   const shopper = await (await browser.newContext()).newPage();
   await shopper.goto('/storleksguide');
   const read = shopper.getByRole('heading', { level: 1 });
-  const reads = (words: string) =>
+  const reads = (text: string) =>
     expect(async () => {
       await shopper.reload();
-      await expect(read).toHaveText(words, { timeout: 500 });
+      await expect(read).toHaveText(text, { timeout: 500 });
     }).toPass();
   await expect(read).toHaveText(before);
 
@@ -88,7 +88,7 @@ test('an edit shows at once and to nobody else, is saved as a draft, and reaches
   isQuiet();
 });
 
-test('a press on the page chooses the widget, a finding leads to its field, and an error is not published', async ({
+test('clicking the page selects the widget, a finding links to its field, and a page with an error is not published', async ({
   page,
 }) => {
   await entersWorkbench(page, { name: 'Anna' });
@@ -111,7 +111,7 @@ test('a press on the page chooses the widget, a finding leads to its field, and 
   ).toBeVisible();
 });
 
-test('widgets are moved by hand and by keys, and undone, and all four fronts are seen at once in their own words', async ({
+test('widgets are moved by drag and by keys, undone, and previewed in all four sites at once, each in its own texts', async ({
   page,
 }) => {
   await entersWorkbench(page, { name: 'Anna' });
@@ -121,15 +121,15 @@ test('widgets are moved by hand and by keys, and undone, and all four fronts are
   await expect(rows.first()).toHaveText(second);
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(rows.nth(1)).toHaveText(second);
-  const firstDrawn = async () =>
+  const firstRendered = async () =>
     framed(page).locator('main [data-widget]').first().getAttribute('data-widget');
-  const before = await firstDrawn();
+  const before = await firstRendered();
   await rows.nth(1).dragTo(rows.first());
   await expect(rows.first()).toHaveText(second);
-  await expect.poll(firstDrawn, { message: 'the page follows' }).not.toBe(before);
+  await expect.poll(firstRendered, { message: 'the page follows' }).not.toBe(before);
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(rows.nth(1)).toHaveText(second);
-  await expect.poll(firstDrawn).toBe(before);
+  await expect.poll(firstRendered).toBe(before);
 
   await page.getByLabel('Kanal').selectOption('all');
   await expect(page.locator('figure iframe')).toHaveCount(4);
@@ -141,7 +141,7 @@ test('widgets are moved by hand and by keys, and undone, and all four fronts are
   expect(new Set(headings).size).toBe(4);
 });
 
-test('a writer prepares and does not publish; a second editor is told and loses nothing', async ({
+test('a writer drafts but does not publish; a second editor is notified and loses nothing', async ({
   page,
   browser,
 }) => {

@@ -1,9 +1,11 @@
-/** What an editor does to a page, and what the workbench keeps of it. */
+/** Editing a page, and what the workbench retains. */
 import { expect, test } from '@playwright/test';
 import { entersWorkbench, fields, framed, opensPage, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-test('a step down and a step up give the page back, and both are said', async ({ page }) => {
+test('moving down and up again restores the page, and both moves are announced', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   const rows = widgetRows(page);
   const first = (await rows.first().textContent()) ?? '';
@@ -18,7 +20,7 @@ test('a step down and a step up give the page back, and both are said', async ({
   await expect(page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ })).toBeVisible();
 });
 
-test('what is added is drawn at once in the editor’s sight, keeps its drawing while a field is half written, and goes away again', async ({
+test('an added widget is rendered at once in view, keeps its rendering while a field is half typed, and can be undone', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -35,15 +37,15 @@ test('what is added is drawn at once in the editor’s sight, keeps its drawing 
   const heading = fields(page).getByLabel('Rubrik, svenska').first();
   await expect(heading).toBeFocused();
   await expect(widgetRows(page)).toHaveCount(count + 1);
-  const drawn = framed(page).locator('[data-is-selected]');
-  await expect(drawn).toBeInViewport();
-  const words = await heading.inputValue();
-  await expect(drawn.getByRole('heading', { name: words })).toBeVisible();
+  const rendered = framed(page).locator('[data-is-selected]');
+  await expect(rendered).toBeInViewport();
+  const text = await heading.inputValue();
+  await expect(rendered.getByRole('heading', { name: text })).toBeVisible();
 
   const link = fields(page).getByLabel('Leder till').first();
   await link.fill('h');
   await expect(link).toHaveAccessibleDescription(/Ange en adress i butiken/);
-  await expect(drawn.getByRole('heading', { name: words })).toBeVisible();
+  await expect(rendered.getByRole('heading', { name: text })).toBeVisible();
   await expect(framed(page).getByText('kan inte visas')).toHaveCount(0);
 
   await fields(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
@@ -54,7 +56,7 @@ test('what is added is drawn at once in the editor’s sight, keeps its drawing 
   isQuiet();
 });
 
-test('on a phone what is chosen leads to its form, and saving stays in sight', async ({ page }) => {
+test('on a phone selecting a widget opens its form, and saving stays in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await entersWorkbench(page, { name: 'Anna' });
   await widgetRows(page).first().click();
@@ -62,7 +64,7 @@ test('on a phone what is chosen leads to its form, and saving stays in sight', a
   await expect(fields(page)).toBeInViewport();
   await heading.fill('Nya ord');
   await expect(page.getByRole('button', { name: 'Spara' })).toBeInViewport();
-  // A notice of what waits may offer to compare with that.
+  // A notice of pending changes may offer the same comparison.
   await expect(page.getByRole('button', { name: 'Jämför', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Fler åtgärder', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Jämför', exact: true })).toBeInViewport();

@@ -1,27 +1,19 @@
-/** Pages, menus, schedules and versions, as editors rely on them. */
-import { expect, type Page, test } from '@playwright/test';
+/** Pages, schedules and revisions, as editors rely on them. */
+import { expect, test } from '@playwright/test';
 import {
   adds,
   entersWorkbench,
   fields,
   framed,
   opensPage,
+  publishes,
+  saves,
   unfolds,
   widgetRows,
 } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Spara', exact: true }).click();
-  await expect(saved(page)).toBeVisible();
-};
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await expect(page.getByText(/^(Sidan|Menyn) är publicerad\.$/)).toBeVisible();
-};
-
-test('a page is made in four languages, given another address that the old one leads to, copied and taken away', async ({
+test('a page is created in four languages, given a new address that the old one redirects to, copied and removed', async ({
   page,
   request,
 }) => {
@@ -59,12 +51,12 @@ test('a page is made in four languages, given another address that the old one l
     .first()
     .fill('Natten går tunga fjät');
   await fields(page).getByLabel('Vem som sa det, svenska').fill('Arvid Rosén');
-  await publish(page);
+  await publishes(page);
   expect(await (await request.get('/lucia')).text()).toContain('Natten går tunga fjät');
 
   await fields(page).getByRole('button', { name: 'Till sidans egna fält' }).click();
   await fields(page).getByLabel('Adress, svenska').fill('lucia-2026');
-  await publish(page);
+  await publishes(page);
   await expect(async () =>
     expect((await request.get('/lucia')).url()).toMatch(/\/lucia-2026$/),
   ).toPass();
@@ -77,10 +69,12 @@ test('a page is made in four languages, given another address that the old one l
 
   await opensPage(page, 'Lucia 2026');
   await fields(page).getByRole('button', { name: 'Ta bort sidan …' }).click();
-  const asking = page.getByRole('dialog', { name: 'Ta bort ”Lucia 2026”?' });
-  await expect(asking.getByText('Kunderna kan inte se sidan längre')).toBeVisible();
-  await asking.getByLabel('Den som har adressen kommer till').selectOption({ label: 'Leverans' });
-  await asking.getByRole('button', { name: 'Ta bort sidan' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Ta bort ”Lucia 2026”?' });
+  await expect(confirmation.getByText('Kunderna kan inte se sidan längre')).toBeVisible();
+  await confirmation
+    .getByLabel('Den som har adressen kommer till')
+    .selectOption({ label: 'Leverans' });
+  await confirmation.getByRole('button', { name: 'Ta bort sidan' }).click();
   await expect(page.getByText('Sidan är borttagen.')).toBeVisible();
   await expect(async () =>
     expect((await request.get('/lucia-2026')).url()).toMatch(/\/leverans$/),
@@ -88,7 +82,7 @@ test('a page is made in four languages, given another address that the old one l
   isQuiet();
 });
 
-test('a widget for some, and for a time, says why it is not shown; an end before its beginning is told at its field', async ({
+test('a targeted or scheduled widget explains why it is not shown; an end before its start is reported at its field', async ({
   page,
 }) => {
   await entersWorkbench(page, { name: 'Anna' });
@@ -97,7 +91,7 @@ test('a widget for some, and for a time, says why it is not shown; an end before
   await row.click();
   const first = framed(page).getByRole('heading', { level: 1 });
   await expect(first).toBeVisible();
-  // What stands below takes its place as the first heading when it goes.
+  // The widget below becomes the first heading when it is removed.
   const heading = framed(page).getByRole('heading', {
     name: (await first.textContent()) ?? '',
     exact: true,
@@ -131,19 +125,19 @@ test('a widget for some, and for a time, says why it is not shown; an end before
   await expect(page.getByText('Sidan kan inte publiceras än.')).toBeVisible();
 });
 
-test('a widget for one kind of screen is shown on that one alone, and one for guests to whoever has not signed in', async ({
+test('a widget for one kind of screen is shown only there, and one for guests only while signed out', async ({
   page,
   context,
 }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  // A page of its own: nobody else saves it meanwhile.
+  // A separate page: nobody else saves it meanwhile.
   await opensPage(page, 'Köpvillkor');
-  const adding = async (words: string, choose: () => Promise<unknown>) => {
+  const adding = async (text: string, choose: () => Promise<unknown>) => {
     await adds(page, 'Citat');
     await fields(page)
       .getByLabel(/svenska$/)
       .first()
-      .fill(words);
+      .fill(text);
     await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
     await choose();
   };
@@ -159,7 +153,7 @@ test('a widget for one kind of screen is shown on that one alone, and one for gu
   await adding('Bara för medlemmar', () =>
     fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Medlem' }),
   );
-  await publish(page);
+  await publishes(page);
 
   const shopper = await context.newPage();
   await shopper.setViewportSize({ width: 390, height: 800 });
@@ -175,76 +169,7 @@ test('a widget for one kind of screen is shown on that one alone, and one for gu
   await expect(shopper.getByText('Bara i telefonen')).toBeHidden();
 });
 
-test('a menu is edited as a tree by keys, and shoppers get it when it is published', async ({
-  page,
-  request,
-}) => {
-  await entersWorkbench(page, { name: 'Anna' });
-  await (await unfolds(page, 'Menyer')).getByRole('button', { name: /^Sidfot, första/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sidfot, första' })).toBeVisible();
-  const rows = page
-    .getByRole('region', { name: 'I menyn' })
-    .getByRole('listitem')
-    .getByRole('button');
-  const count = await rows.count();
-  await rows.first().click();
-  await page.getByRole('button', { name: 'Lägg till en länk' }).click();
-  await expect(rows).toHaveCount(count + 1);
-  const texts = fields(page).getByRole('group', { name: 'Text' });
-  await texts.getByLabel('svenska').fill('Så sköter vi plaggen');
-  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toBeVisible();
-  const leadsTo = fields(page).getByLabel('Leder till').first();
-  await leadsTo.selectOption({ label: 'Adress' });
-  const address = fields(page).getByRole('textbox', { name: 'Leder till' });
-  await address.fill('/finns-inte');
-  await address.press('Tab');
-  await expect(
-    fields(page).getByRole('textbox', { name: 'Leder till' }),
-  ).toHaveAccessibleDescription(/Länken leder till något som inte finns\./);
-  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: /Länken leder till något som inte finns\.$/ })
-    .click();
-  await expect(address).toBeFocused();
-  await leadsTo.selectOption({ label: 'Sida' });
-  await fields(page).getByRole('combobox', { name: 'Sök en sida' }).fill('sköter ull');
-  await page.getByRole('option', { name: 'Så sköter du ull' }).click();
-  await expect(fields(page).getByText('/skota-ull', { exact: true })).toBeVisible();
-  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toHaveAttribute(
-    'href',
-    '/skota-ull',
-  );
-  await rows.filter({ hasText: 'Så sköter vi plaggen' }).press('Alt+ArrowUp');
-  await expect(rows.first()).toContainText('Så sköter vi plaggen');
-  await page.getByRole('button', { name: 'Ångra' }).click();
-  await expect(rows.nth(1)).toContainText('Så sköter vi plaggen');
-  await rows.nth(1).press('Alt+ArrowRight');
-  await expect(rows.nth(1)).toHaveAttribute('data-level', '2');
-  await rows.nth(1).press('Alt+ArrowLeft');
-
-  await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
-  await fields(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Saknas på bokmål, danska och finska.' })
-    .getByRole('button', { name: 'Gå till fältet' })
-    .click();
-  await expect(
-    fields(page).getByRole('group', { name: 'Text' }).getByLabel('bokmål'),
-  ).toBeFocused();
-  for (const [language, words] of [
-    ['finska', 'Näin hoidamme vaatteet'],
-    ['bokmål', 'Slik steller vi plaggene'],
-    ['danska', 'Sådan plejer vi tøjet'],
-  ] as const)
-    await fields(page).getByRole('group', { name: 'Text' }).getByLabel(language).fill(words);
-  await publish(page);
-  await expect(async () =>
-    expect(await (await request.get('/leverans')).text()).toContain('Så sköter vi plaggen'),
-  ).toPass();
-});
-
-test('what is saved can wait for its moment, be called off, and be held against what shoppers see', async ({
+test('a saved draft can be scheduled, unscheduled, and compared with the published page', async ({
   page,
 }) => {
   await entersWorkbench(page, { name: 'Anna' });
@@ -253,15 +178,15 @@ test('what is saved can wait for its moment, be called off, and be held against 
   await fields(page).getByLabel('Rubrik, svenska').first().fill('Vi på Solvik');
   await fields(page).getByRole('button', { name: 'Till sidans egna fält' }).click();
   await fields(page).getByLabel('Titel, svenska').fill('Om oss på Solvik');
-  await save(page);
+  await saves(page);
 
   await page.getByRole('button', { name: 'Schemalägg', exact: true }).click();
-  const asking = page.getByRole('dialog');
-  await asking.getByLabel('Dag och tid').fill('2020-01-01T08:00');
-  await asking.getByRole('button', { name: 'Schemalägg' }).click();
-  await expect(asking.getByText('Välj en tid som inte har varit.')).toBeVisible();
-  await asking.getByLabel('Dag och tid').fill('2031-12-13T07:00');
-  await asking.getByRole('button', { name: 'Schemalägg' }).click();
+  const confirmation = page.getByRole('dialog');
+  await confirmation.getByLabel('Dag och tid').fill('2020-01-01T08:00');
+  await confirmation.getByRole('button', { name: 'Schemalägg' }).click();
+  await expect(confirmation.getByText('Välj en tid som inte har varit.')).toBeVisible();
+  await confirmation.getByLabel('Dag och tid').fill('2031-12-13T07:00');
+  await confirmation.getByRole('button', { name: 'Schemalägg' }).click();
   await expect(page.getByText('Publiceringen är schemalagd.')).toBeVisible();
   await expect(fields(page).getByText(/^Utkast \d+ publiceras 13 dec\. 2031/)).toBeVisible();
   await fields(page).getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
@@ -296,7 +221,7 @@ test('what is saved can wait for its moment, be called off, and be held against 
   await expect(fields(page).getByLabel('Rubrik, finska').first()).toBeFocused();
 });
 
-test('a writer is told beforehand that somebody else publishes, and the width chosen last is there again', async ({
+test('a writer is informed beforehand that others publish, and the last chosen width is restored', async ({
   page,
 }) => {
   await entersWorkbench(page, { name: 'Vera', role: 'writer' });

@@ -1,4 +1,7 @@
-/** Nothing that an editor types is lost, whatever happens around them. Each walks on a page of its own: what is saved stays. */
+/**
+ * No editor's input is lost, whatever happens around them. Each test edits a page of its own,
+ * since saves remain.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import {
   entersWorkbench,
@@ -15,12 +18,12 @@ const save = (page: Page) => page.getByRole('button', { name: 'Spara', exact: tr
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
 const heading = (page: Page) => fields(page).getByLabel('Rubrik, svenska').first();
 
-async function writes(page: Page, words: string): Promise<void> {
+async function writes(page: Page, text: string): Promise<void> {
   await widgetRows(page).first().click();
-  await heading(page).fill(words);
+  await heading(page).fill(text);
 }
 
-test('a session that ends takes nothing with it: the room goes on when somebody signs in again in another tab', async ({
+test('an expired session loses no work: editing continues after signing in again in another tab', async ({
   page,
   context,
 }) => {
@@ -47,7 +50,7 @@ test('a session that ends takes nothing with it: the room goes on when somebody 
   await expect(page.getByRole('alert').filter({ hasText: 'gått ut' })).toHaveCount(0);
 });
 
-test('a network that goes leaves the room standing, and what could not be saved is saved when it is back', async ({
+test('a lost network keeps the workbench usable, and unsaved changes are saved when it returns', async ({
   page,
   context,
 }) => {
@@ -64,7 +67,7 @@ test('a network that goes leaves the room standing, and what could not be saved 
   await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('what is typed while a page is being left is saved, told and taken back; the page is in the address', async ({
+test('input typed while leaving a page is saved, announced and can be undone; the page is in the address', async ({
   page,
 }) => {
   await entersWorkbench(page, { name: 'Anna' });
@@ -97,7 +100,7 @@ test('what is typed while a page is being left is saved, told and taken back; th
   await expect(heading(page)).toHaveValue('Första halvan och den andra');
 });
 
-test('two editors see each other at once, and what each wrote elsewhere on the page stands side by side', async ({
+test('two editors are shown each other at once, and their edits in different places are merged', async ({
   page,
   browser,
 }) => {
@@ -126,9 +129,9 @@ test('two editors see each other at once, and what each wrote elsewhere on the p
   await other.context().close();
 });
 
-test('who may only look reads every page and has nothing to save', async ({ page }) => {
-  const said = await operator('preview-link', '--name', 'Outi', '--channel', 'fi');
-  await page.goto(said.split('\n').find((line) => line.startsWith('http')) ?? '');
+test('a reader can open every page and has nothing to save', async ({ page }) => {
+  const output = await operator('preview-link', '--name', 'Outi', '--channel', 'fi');
+  await page.goto(output.split('\n').find((line) => line.startsWith('http')) ?? '');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(
     page.getByText(/^Voit katsoa mutta et muuttaa\.$|^Du kan titta, men inte ändra\.$/).first(),
@@ -140,7 +143,7 @@ test('who may only look reads every page and has nothing to save', async ({ page
   await expect(page.getByRole('link', { name: /^(?:Till butiken|Kauppaan)$/ })).toBeVisible();
 });
 
-test('a publish that is on its way is said to be, and is sent once', async ({ page }) => {
+test('a pending publish is shown as such, and is sent once', async ({ page }) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Klubben');
   await writes(page, 'En gång räcker');
@@ -154,7 +157,7 @@ test('a publish that is on its way is said to be, and is sent once', async ({ pa
   const publish = page.getByRole('button', { name: 'Publicera', exact: true });
   await publish.click();
   await expect(publish).toHaveAttribute('aria-busy', 'true');
-  // It says that it cannot be pressed now; somebody impatient does.
+  // The button is marked as disabled; an impatient editor clicks it anyway.
   await publish.click({ force: true });
   await expect(page.getByText('Publicerar …')).toBeVisible();
   answer();
@@ -162,7 +165,9 @@ test('a publish that is on its way is said to be, and is sent once', async ({ pa
   expect(sent).toBe(1);
 });
 
-test('a page without its address is not published, and the field says so', async ({ page }) => {
+test('a page without an address is not published, and the error is shown at its field', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Helgen är lång nog');
   const address = fields(page).getByLabel('Adress, svenska');

@@ -14,7 +14,7 @@ class PaintObserver {
 }
 
 const paint = (name: string) =>
-  painted({ getEntriesByName: (wanted) => (wanted === name ? [name] : []) });
+  painted({ getEntriesByName: (requested) => (requested === name ? [name] : []) });
 const loaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves the template alone until there is content to see', () => {
+it('does not change the template until there is content to show', () => {
   paint('first-paint');
   vi.advanceTimersByTime(longestWait - 1);
   expect(loaded()).toEqual([]);
@@ -40,7 +40,7 @@ it.each([
   ['something is painted', () => paint('first-contentful-paint')],
   ['a pointer is pressed', () => window.dispatchEvent(new Event('pointerdown'))],
   ['a key is pressed', () => window.dispatchEvent(new Event('keydown'))],
-  ['a page in the background has waited long enough', () => vi.advanceTimersByTime(longestWait)],
+  ['a background page has waited long enough', () => vi.advanceTimersByTime(longestWait)],
 ])('inserts it once, as soon as %s', (_when, happens) => {
   happens();
   expect(loaded()).toEqual(['/react.js']);
@@ -56,15 +56,15 @@ it('inserts it in a browser that does not observe paints', () => {
   expect(loaded()).toEqual(['/react.js']);
 });
 
-describe('before anything is painted', () => {
+describe('before the first paint', () => {
   it.each([
     [null, undefined],
     ['true', undefined],
     ['false', 'ex'],
-  ])('prices without VAT are chosen where the visitor has: %s', (kept, vat) => {
+  ])('prices without VAT are applied if the visitor chose them: %s', (cookie, vat) => {
     delete document.documentElement.dataset['vat'];
     localStorage.clear();
-    if (kept !== null) localStorage.setItem('vatIncluded', kept);
+    if (cookie !== null) localStorage.setItem('vatIncluded', cookie);
     runInThisContext(bootScript);
     expect([
       document.documentElement.dataset['vat'],
@@ -73,9 +73,9 @@ describe('before anything is painted', () => {
   });
 
   it.each([
-    ['a form that scripts alone can send is held', 'data-held=""', false, 'sent', false],
-    ['a form of a page that answers is not held', 'data-held=""', true, '', true],
-    ['a plain form goes on', '', false, null, true],
+    ['a form that only scripts can send is held', 'data-held=""', false, 'sent', false],
+    ['a form of an interactive page is not held', 'data-held=""', true, '', true],
+    ['a plain form is sent', '', false, null, true],
   ])('%s', (_what, attributes, isReady, held, isSent) => {
     document.body.innerHTML = `<form ${attributes}></form>`;
     document.documentElement.toggleAttribute('data-is-ready', isReady);
@@ -86,17 +86,17 @@ describe('before anything is painted', () => {
   });
 });
 
-describe('a press before the page answers', () => {
+describe('a press before the page is interactive', () => {
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
   const held = () =>
     [...document.querySelectorAll('[data-is-pressed-early]')].map(({ textContent }) => textContent);
 
   it.each([
     ['is remembered', ['#menu'], ['Meny']],
-    ['is remembered on what stands within the button', ['#sign'], ['Filter']],
+    ['is remembered on an element within the button', ['#sign'], ['Filter']],
     ['is the last of several', ['#menu', '#sign'], ['Filter']],
-    ['is the form’s own where the button sends it', ['#send'], []],
-    ['is the browser’s own on a link', ['#link'], []],
+    ['is left to the form if the button submits it', ['#send'], []],
+    ['is left to the browser on a link', ['#link'], []],
   ])('%s', (_what, selectors, expected) => {
     document.body.innerHTML =
       '<button type="button" id="menu">Meny</button><button type="button"><i id="sign">Filter</i></button><form><button id="send">Sök</button></form><a id="link">Nyheter</a>';
@@ -105,7 +105,7 @@ describe('a press before the page answers', () => {
     expect(held()).toEqual(expected);
   });
 
-  it('is nothing of its own once the page answers', () => {
+  it('is handled by the page alone once it is interactive', () => {
     document.body.innerHTML = '<button type="button" id="menu">Meny</button>';
     document.documentElement.dataset['isReady'] = '';
     press('#menu');

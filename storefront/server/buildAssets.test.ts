@@ -19,7 +19,7 @@ const manifest: BuildManifest = {
   '../widgets/src/faq/FaqWidget.tsx': { file: 'assets/faq.js', isDynamicEntry: true },
 };
 
-it('names the entry, and once each file that the named sources reach; a folder stands for its screen', () => {
+it('contains the entry and once each file that the named sources import; a folder means its screen', () => {
   expect(assetsOf(manifest, ['src/languages/generated/sv.js', '../widgets/src/hero/'])).toEqual({
     entry: '/assets/entry.js',
     preloads: ['/assets/react.js', '/assets/sv.js', '/assets/hero.js', '/assets/picture.js'],
@@ -27,7 +27,7 @@ it('names the entry, and once each file that the named sources reach; a folder s
   });
 });
 
-it('leaves out what the build does not know', () => {
+it('omits sources unknown to the build', () => {
   expect(assetsOf(manifest, ['src/routes/gone.tsx', '../widgets/src/gone/']).preloads).toEqual([
     '/assets/react.js',
   ]);

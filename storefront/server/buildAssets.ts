@@ -25,7 +25,10 @@ function keyOf(manifest: BuildManifest, source: string): string {
   );
 }
 
-/** The files a page needs at once: the entry, what its first render needs (see pageSources), and all that these import. */
+/**
+ * The files a page needs at once: the entry, what its first render needs (see pageSources), and
+ * all their imports.
+ */
 export function assetsOf(manifest: BuildManifest, sources: readonly string[]): PageAssets {
   const files = new Set<string>();
   const stylesheets = new Set<string>();

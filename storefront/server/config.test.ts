@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('are those of the local shop where none is given, or an empty one', () => {
+  it('default to the local shop’s when missing or empty', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       publicPort: 3000,
       marketRouting: 'host',
       publicProtocol: 'http',
-      drawnWidth: 1600,
+      pictureWidth: 1600,
       drawsAhead: true,
       isProduction: false,
       editorOrigins: [],
@@ -16,7 +16,7 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '', DRAW_WIDTH: '', EDITOR_ORIGINS: '' })).toEqual(readConfig({}));
   });
 
-  it('are read as they are given', () => {
+  it('are read as given', () => {
     expect(
       readConfig({
         PORT: '4100',
@@ -32,13 +32,13 @@ describe('the settings', () => {
       publicPort: 443,
       publicProtocol: 'https',
       hosts: { se: 'shop.example', no: 'no.shop.example' },
-      drawnWidth: 160,
+      pictureWidth: 160,
       drawsAhead: false,
       editorOrigins: ['https://cms.example', 'http://localhost:5000'],
     });
   });
 
-  it('show visitors the port that is listened on unless another is named', () =>
+  it('show visitors the port listened on unless another is named', () =>
     expect(readConfig({ PORT: '4100' }).publicPort).toBe(4100));
 
   it.each([
@@ -54,8 +54,8 @@ describe('the settings', () => {
     ['HOSTS', 'se=', 'pairs with commas between'],
     ['EDITOR_ORIGINS', 'https://cms.example/', 'Give origins with commas between'],
     ['EDITOR_ORIGINS', '*', 'Give origins with commas between'],
-  ])('refuse %s “%s” by its name', (name, given, advice) => {
-    expect(() => readConfig({ [name]: given })).toThrow(advice);
-    expect(() => readConfig({ [name]: given })).toThrow(name);
+  ])('reject %s “%s” by name', (name, value, advice) => {
+    expect(() => readConfig({ [name]: value })).toThrow(advice);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 });

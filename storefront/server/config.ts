@@ -1,3 +1,5 @@
+import { sites } from '@solvik/addresses';
+import { type ChannelId, readHosts } from '@solvik/shop';
 import { resolve } from 'node:path';
 
 /**
@@ -8,29 +10,37 @@ export interface Config {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** How a visitor's market is told: by host (`no.localhost`) or by the first path segments (`/no/nb`). */
+  /**
+   * How the market is selected: by host (`no.localhost`) or by the first path segments (`/no/nb`).
+   */
   readonly marketRouting: 'host' | 'path';
+  /** Alias of the market that replaces an unknown one in a path (`path` routing). */
+  readonly fallbackMarket: string;
   /** Host of each channel, without port. */
-  readonly hosts: Readonly<Record<string, string>>;
+  readonly hosts: Readonly<Record<ChannelId, string>>;
   /** `http` or `https` as visitors see it. */
   readonly publicProtocol: 'http' | 'https';
-  /** The port visitors see, where it differs from the one listened on. */
+  /** The port visitors see, if it differs from the one listened on. */
   readonly publicPort: number;
-  /** A Data API elsewhere; undefined means the embedded back end. */
+  /** A remote Data API; undefined means the embedded back end. */
   readonly dataApiUrl: string | undefined;
   readonly dataApiKey: string | undefined;
-  /** Origins of windows elsewhere, such as a CMS, that may frame a preview and speak with it. */
+  /**
+   * Origins of other windows, such as a CMS, that may frame a preview and exchange messages with
+   * it.
+   */
   readonly editorOrigins: readonly string[];
   readonly isProduction: boolean;
-  /** Proxies in front of the shop, by address or network with commas between; their word about who asks is taken. */
+  /**
+   * Proxies in front of the shop, by address or network, comma-separated; their forwarded headers
+   * are trusted.
+   */
   readonly trustedProxies: string | undefined;
-  /** Whether the demo shop's first pictures are drawn before anybody asks. */
+  /** Whether the demo shop's first pictures are rendered before they are requested. */
   readonly drawsAhead: boolean;
-  /** How wide the demo shop's pictures are drawn, in pixels. */
-  readonly drawnWidth: number;
+  /** Width of the demo shop's rendered pictures, in pixels. */
+  readonly pictureWidth: number;
 }
-
-const defaultHosts = 'se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost';
 
 interface Range {
   readonly least: number;
@@ -67,19 +77,12 @@ function readOrigins(text: string): readonly string[] {
     });
 }
 
-/** Reads the settings; throws a sentence that names the variable and says what it takes. */
+/** Reads the settings; throws a sentence that names the variable and its valid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readWhole(env['PORT'], 'PORT', { ...ports, fallback: 3000 });
   const routing = env['MARKET_ROUTING'] ?? 'host';
   if (routing !== 'host' && routing !== 'path')
     throw new Error(`MARKET_ROUTING is “${routing}”. Give host or path.`);
-  const pairs = (env['HOSTS'] ?? defaultHosts)
-    .split(',')
-    .map((pair) => pair.split('=').map((part) => part.trim()));
-  if (pairs.some(([channel, host]) => !channel || !host))
-    throw new Error(
-      'HOSTS takes channel=host pairs with commas between, such as se=example.se,no=example.no.',
-    );
   const protocol = env['PUBLIC_PROTOCOL'] ?? 'http';
   if (protocol !== 'http' && protocol !== 'https')
     throw new Error(`PUBLIC_PROTOCOL is “${protocol}”. Give http or https.`);
@@ -88,14 +91,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(env['DATA_DIR'] ?? '.data'),
     databaseUrl: env['DATABASE_URL'] || undefined,
     marketRouting: routing,
-    hosts: Object.fromEntries(pairs.map(([channel, host]) => [channel ?? '', host ?? ''])),
+    fallbackMarket: env['FALLBACK_MARKET'] || sites[0].marketId,
+    hosts: readHosts(env['HOSTS']),
     publicProtocol: protocol,
     publicPort: readWhole(env['PUBLIC_PORT'], 'PUBLIC_PORT', { ...ports, fallback: port }),
     dataApiUrl: env['DATA_API_URL'] || undefined,
     dataApiKey: env['DATA_API_KEY'] || undefined,
     editorOrigins: readOrigins(env['EDITOR_ORIGINS'] ?? ''),
     drawsAhead: env['DRAW_AHEAD'] !== 'off',
-    drawnWidth: readWhole(env['DRAW_WIDTH'], 'DRAW_WIDTH', {
+    pictureWidth: readWhole(env['DRAW_WIDTH'], 'DRAW_WIDTH', {
       least: 100,
       most: 1600,
       fallback: 1600,

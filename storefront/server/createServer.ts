@@ -5,14 +5,14 @@ import { registerErrorLog } from './errorLog.ts';
 import { createStaticFiles } from './files/createStaticFiles.ts';
 import { type FormsOptions, registerForms } from './forms/registerForms.ts';
 import type { PageCache } from './pages/pageCache.ts';
-import { createShortcuts } from './pages/createShortcuts.ts';
-import { createKeptSender } from './pages/sendKept.ts';
-import { addAnswerHooks } from './requests/answerHooks.ts';
-import { createHttpServer, type Listener, type Shortcut } from './requests/createHttpServer.ts';
+import { createPageKeys } from './pages/createPageKeys.ts';
+import { createCachedSender } from './pages/createCachedSender.ts';
+import { addResponseHooks } from './requests/responseHooks.ts';
+import { createHttpServer, type Listener, type FastPath } from './requests/createHttpServer.ts';
 import type { RequestGate } from './requests/requestGate.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
-import type { PlacedSite } from '../src/features/market/sites.ts';
+import type { PlacedSite } from '../src/page/sites.ts';
 import { publicAddress } from './publicAddress.ts';
 import { documentHeaders } from './securityHeaders.ts';
 import { withKnownText } from './knownOperations.ts';
@@ -22,29 +22,32 @@ import { registerSitemap } from './sitemap/registerSitemap.ts';
 import { registerWellKnown } from './wellKnownFiles.ts';
 
 export interface ServerOptions {
-  /** Built files with hashed names, and public files; undefined where the development server brings them. */
+  /**
+   * Built files with hashed names, and public files; undefined if the development server serves
+   * them.
+   */
   readonly clientDir: string | undefined;
   readonly page: (request: PageRequest) => Promise<PageAnswer>;
   /** The back end's own endpoints by path prefix. */
   readonly endpoints: Readonly<Record<string, (request: Request) => Promise<Response>>>;
   readonly serverFactory?: ((handler: Listener) => Server) | undefined;
-  /** Where `page` keeps what everybody may have. */
+  /** Where `page` caches shareable pages. */
   readonly cache: Pick<PageCache<PageAnswer>, 'find'>;
   readonly log: Log;
   readonly sites: readonly PlacedSite[];
-  /** The Data API as a front asks it. */
+  /** The Data API as a site calls it. */
   readonly dataApiOf: (site: PlacedSite) => DataApi;
-  /** How forms of the content are taken. */
+  /** How submitted content forms are handled. */
   readonly forms: Pick<FormsOptions, 'siteOf' | 'receiveForm'>;
-  /** Proxies whose word about who asks is taken: addresses with commas between. */
+  /** Proxies whose forwarded headers are trusted: comma-separated addresses. */
   readonly trustedProxies?: string | undefined;
-  /** Whether the shop is being stopped: connections then end with their answer. */
+  /** Whether the shop is shutting down: connections then close after their response. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** Where requests are held back while the last connections are accepted. */
+  /** Holds requests back while the last connections are accepted. */
   readonly gate?: Pick<RequestGate, 'pass'> | undefined;
 }
 
-/** Bodies above this are refused; a form or a query is never so long. */
+/** Larger bodies are refused; no form or query is that long. */
 const bodyLimit = 1024 * 1024;
 
 function toHeaders(request: FastifyRequest): Headers {
@@ -106,13 +109,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const headers = documentHeaders({
     isHttps: sites.some(({ origin }) => origin.startsWith('https:')),
   });
-  const kept = createKeptSender({ headers, isDraining });
-  const shortcuts = createShortcuts(trustedProxies !== undefined);
+  const cachedSender = createCachedSender({ headers, isDraining });
+  const pageKeys = createPageKeys(trustedProxies !== undefined);
 
-  const sendKnown: Shortcut = (request, response) => {
-    const key = shortcuts.find(request);
+  const sendKnown: FastPath = (request, response) => {
+    const key = pageKeys.find(request);
     const known = key === undefined ? undefined : cache.find(key);
-    return known !== undefined && kept.sendReady(request, response, { page: known, state: 'hit' });
+    return (
+      known !== undefined &&
+      cachedSender.sendReady(request, response, { page: known, state: 'hit' })
+    );
   };
 
   async function sendPage(
@@ -120,11 +126,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply: FastifyReply,
     answer: PageAnswer,
   ): Promise<FastifyReply> {
-    if (answer.kept) {
-      shortcuts.note(raw, answer.kept.key);
-      const body = await kept.encode(raw, answer.kept);
+    if (answer.cached) {
+      pageKeys.note(raw, answer.cached.key);
+      const body = await cachedSender.encode(raw, answer.cached);
       reply.hijack();
-      kept.send(raw, reply.raw, answer.kept, body);
+      cachedSender.send(raw, reply.raw, answer.cached, body);
       return reply;
     }
     for (const [name, value] of Object.entries(answer.headers)) void reply.header(name, value);
@@ -137,16 +143,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       : createStaticFiles(clientDir, (error) =>
           log('error', 'A file could not be read', { error }),
         );
-  const fronts: readonly Shortcut[] = [...(files ? [files.serve] : []), sendKnown];
+  const handlers: readonly FastPath[] = [...(files ? [files.serve] : []), sendKnown];
   const server = Fastify({
     bodyLimit,
     trustProxy: trustedProxies ?? false,
     routerOptions: { ignoreTrailingSlash: true },
-    // Requests of open connections are answered until the last; those that come later meet a closed port.
+    // Requests on open connections are answered until the end; later connections find a closed
+    // port.
     return503OnClosing: false,
     serverFactory:
-      serverFactory ?? ((listener) => createHttpServer(listener, { shortcuts: fronts, gate })),
-    // An address that is not well written is not found, like any other that leads nowhere.
+      serverFactory ?? ((listener) => createHttpServer(listener, { fastPaths: handlers, gate })),
+    // A malformed address is not found, like any other unknown one.
     frameworkErrors: (_error, request, reply) => {
       page({
         method: 'GET',
@@ -162,12 +169,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         });
     },
   });
-  // Bodies reach the endpoints and the forms as they were sent; each reads its own.
+  // Bodies reach endpoints and forms as sent; each parses its own.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
-  addAnswerHooks(server, { documentHeaders: headers, isDraining });
+  addResponseHooks(server, { documentHeaders: headers, isDraining });
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
   await registerErrorLog(server, { origins: sites.map(({ origin }) => origin), log });
   registerForms(server, { ...forms, sites, dataApiOf, log });

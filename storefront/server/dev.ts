@@ -39,7 +39,7 @@ try {
     }),
   });
   await server.listen({ port: config.port, host: '::' });
-  terminal.say(`  http://localhost:${String(config.port)}/ (hot reload)`);
+  terminal.print(`  http://localhost:${String(config.port)}/ (hot reload)`);
 } catch (error) {
   process.stderr.write(`\n${startSentence(error, config)}\n`);
   process.exit(1);

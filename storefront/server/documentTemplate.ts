@@ -1,7 +1,7 @@
-import { escapeHtml } from '../src/app/metadata/headTags.ts';
+import { escapeHtml } from '../src/page/metadata/headTags.ts';
 import type { RenderedPage } from '../src/app/entryServer.tsx';
 import { bootScript } from './bootScript.ts';
-import { paper } from './frameColours.ts';
+import { paper } from './browserColours.ts';
 
 /** Files of the build that a page needs. Paths from the root. */
 export interface PageAssets {
@@ -12,7 +12,10 @@ export interface PageAssets {
   readonly development?: string;
 }
 
-/** The whole document around a rendered page. What no first paint needs is in a template: see bootScript.ts. */
+/**
+ * The whole document around a rendered page. Whatever the first paint does not need is in a
+ * template: see bootScript.ts.
+ */
 export function writeDocument(
   page: RenderedPage,
   { entry, preloads, stylesheets, development = '' }: PageAssets,

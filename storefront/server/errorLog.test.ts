@@ -37,8 +37,8 @@ const put = async (
     })
   ).statusCode;
 
-it('what a browser met is logged with all that it tells, and nothing else', async () => {
-  const told = {
+it('a browser’s report is logged with all of its fields, and nothing else', async () => {
+  const report = {
     type: 'TypeError',
     message: 'x',
     stack: 'at y',
@@ -47,13 +47,13 @@ it('what a browser met is logged with all that it tells, and nothing else', asyn
     url: '/c/dam',
     userAgent: 'Firefox',
   };
-  expect(await put(JSON.stringify({ ...told, password: 'hunter2' }))).toBe(204);
+  expect(await put(JSON.stringify({ ...report, password: 'hunter2' }))).toBe(204);
   expect(lines).toEqual([
-    { level: 'error', message: 'A visitor met an error', details: { visitor: told } },
+    { level: 'error', message: 'A browser reported an error', details: { visitor: report } },
   ]);
 });
 
-it('addresses that a browser reports are logged without secrets', async () => {
+it('addresses in a browser’s report are logged without secrets', async () => {
   const address = 'https://shop.example/checkout/confirm?order=0d9f8a52&page=2';
   await put(
     JSON.stringify({
@@ -74,7 +74,7 @@ it('addresses that a browser reports are logged without secrets', async () => {
   });
 });
 
-it('a log line has a bounded length, and a field that is no text is left out', async () => {
+it('a log line has a bounded length, and a field that is not text is omitted', async () => {
   await put(JSON.stringify({ type: 'Error', message: 'x'.repeat(100_000), stack: 7 }));
   expect(lines[0]?.details).toEqual({ visitor: { type: 'Error', message: expect.any(String) } });
   expect(JSON.stringify(lines[0]?.details).length).toBeLessThan(5000);
@@ -93,12 +93,12 @@ it.each([
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'http://evil.example' }, 403],
   [{ origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }, 204],
-])('of pages of the shop alone (%o)', async (headers, status) => {
+])('reports are accepted only from the shop’s pages (%o)', async (headers, status) => {
   expect(await put('{}', { headers })).toBe(status);
   expect(lines).toHaveLength(status === 204 ? 1 : 0);
 });
 
-it('one visitor may not fill the log, and all together may not', async () => {
+it('the log is limited per visitor and in total', async () => {
   const statuses = [];
   for (const from of ['a', 'a', 'a', 'a', 'b', 'c', 'd']) statuses.push(await put('{}', { from }));
   expect(statuses).toEqual([204, 204, 204, 429, 204, 204, 429]);

@@ -1,24 +1,24 @@
 /**
- * PUT /api/log-error: what went wrong in a visitor's browser, as log lines of bounded length and number (spec section
- * 7).
+ * PUT /api/log-error: errors in visitors' browsers, as log lines of bounded length and number
+ * (spec section 7).
  */
 import rateLimit from '@fastify/rate-limit';
 import type { Log } from '@solvik/commerce';
-import { isForeignPost } from '@solvik/shop-rules';
+import { isCrossSitePost } from '@solvik/shop-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicAddress, withPublicAddresses } from './publicAddress.ts';
 
 export interface ErrorLogOptions {
-  /** Of the fronts: nobody else's pages may write here. */
+  /** The shop's own origins: other sites' pages may not write here. */
   readonly origins: readonly string[];
   readonly log: Log;
-  /** Reports a minute. */
+  /** Reports per minute. */
   readonly limits?: { readonly visitor: number; readonly all: number };
 }
 
 const fields = ['type', 'message', 'stack', 'component', 'info', 'url', 'userAgent'] as const;
 const longest = 4000;
-/** All fields at their longest, in letters of four bytes, fit twice. */
+/** Twice the size of all fields at their longest, in four-byte letters. */
 const bodyLimit = 256 * 1024;
 
 function readReport(body: unknown): object | undefined {
@@ -30,14 +30,14 @@ function readReport(body: unknown): object | undefined {
   }
 }
 
-/** Cut to its length first: masking then takes a bounded time. */
-function readField(field: (typeof fields)[number], given: string): string {
-  const text = given.slice(0, longest);
+/** Truncated first, so that masking takes bounded time. */
+function readField(field: (typeof fields)[number], value: string): string {
+  const text = value.slice(0, longest);
   return field === 'url' ? publicAddress(text) : withPublicAddresses(text);
 }
 
 const isForeign = ({ headers }: FastifyRequest, origins: readonly string[]): boolean =>
-  isForeignPost(
+  isCrossSitePost(
     new Headers(
       Object.entries(headers).flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' ? [[name, value]] : [],
@@ -82,14 +82,14 @@ export async function registerErrorLog(
       const report = readReport(request.body);
       if (!report)
         return reply.code(400).type('application/json').send('{"message":"Send a JSON object."}');
-      const given = report as Readonly<Record<string, unknown>>;
+      const value = report as Readonly<Record<string, unknown>>;
       const visitor = Object.fromEntries(
         fields.flatMap((field) =>
-          typeof given[field] === 'string' ? [[field, readField(field, given[field])]] : [],
+          typeof value[field] === 'string' ? [[field, readField(field, value[field])]] : [],
         ),
       );
-      // Under one name: nothing of it can pass for the server's own words.
-      log('error', 'A visitor met an error', { visitor });
+      // Nested under one name, so that it cannot imitate the server's own fields.
+      log('error', 'A browser reported an error', { visitor });
       return reply.code(204).send();
     },
   });

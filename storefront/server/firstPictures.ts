@@ -1,4 +1,5 @@
-import { type Commerce, contentPictureFiles } from '@solvik/commerce';
+import type { Commerce } from '@solvik/commerce';
+import { contentPictureFiles, firstCategories } from '@solvik/demo-shop';
 
 interface FirstProducts {
   readonly [list: string]: {
@@ -9,21 +10,23 @@ interface FirstProducts {
 }
 
 const query = `query firstProducts {
-  latest: products(take: 20, channelId: "se", languageId: "sv-SE", marketId: "se", filter: { sort: LATEST }) { ...pictures }
-  loved: products(take: 20, channelId: "se", languageId: "sv-SE", marketId: "se", filter: { sort: MOST_SOLD }) { ...pictures }
-  women: products(take: 20, channelId: "se", languageId: "sv-SE", marketId: "se", categoryAlias: "dam") { ...pictures }
-  men: products(take: 20, channelId: "se", languageId: "sv-SE", marketId: "se", categoryAlias: "herr") { ...pictures }
+  latest: products(take: 20, filter: { sort: LATEST }) { ...pictures }
+  loved: products(take: 20, filter: { sort: MOST_SOLD }) { ...pictures }
+${firstCategories.map((alias, at) => `  list${String(at)}: products(take: 20, categoryAlias: ${JSON.stringify(alias)}) { ...pictures }`).join('\n')}
 }
 fragment pictures on ProductsResultType { products { productImages { fileName } } }`;
 
-/** Files of what a visitor sees first: banners, the front page's rows and the first lists. Empty where the catalogue has none of them. */
+/**
+ * Files of what a visitor sees first: banners, the home page's rows and the first lists. Empty if
+ * the catalogue has none of them.
+ */
 export async function firstPictures(
   commerce: Pick<Commerce, 'execute'>,
 ): Promise<readonly string[]> {
   const { data } = await commerce.execute({ document: query });
   const lists = Object.values((data ?? {}) as FirstProducts);
-  const fronts = lists.flatMap((list) =>
+  const firstImages = lists.flatMap((list) =>
     (list?.products ?? []).flatMap(({ productImages }) => productImages[0]?.fileName ?? []),
   );
-  return [...new Set([...contentPictureFiles, ...fronts])];
+  return [...new Set([...contentPictureFiles, ...firstImages])];
 }

@@ -19,12 +19,12 @@ describe('a call by hash', () => {
   });
 
   it.each([
-    ['another’s hash', call('0'.repeat(64))],
-    ['a text of its own', call(menuDocument.hash, { query: 'query menu{a}' })],
-    ['a hash that is none', call(7)],
+    ['an unknown hash', call('0'.repeat(64))],
+    ['its own text', call(menuDocument.hash, { query: 'query menu{a}' })],
+    ['a malformed hash', call(7)],
     ['no extensions', '{"query":"{a}"}'],
-    ['no object', 'null'],
+    ['a non-object', 'null'],
     ['a list', '[{"query":"{a}"}]'],
     ['no JSON', '{"query":'],
-  ])('stays as it is with %s', (_says, body) => expect(withKnownText(body)).toBe(body));
+  ])('stays as it is with %s', (_case, body) => expect(withKnownText(body)).toBe(body));
 });

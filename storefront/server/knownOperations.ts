@@ -1,6 +1,9 @@
 import * as operations from '../src/data-api/generated/operations.ts';
 
-/** Texts of the storefront's own operations by their hash: browsers send the hash alone (build/operationHashes.ts). */
+/**
+ * Texts of the storefront's own operations by their hash: browsers send only the hash
+ * (build/operationHashes.ts).
+ */
 const textByHash: ReadonlyMap<string, string> = new Map(
   Object.values(operations).map(({ hash, text }) => [hash, text]),
 );
@@ -10,7 +13,10 @@ interface PersistedCall {
   readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash?: unknown } };
 }
 
-/** A call's JSON body with the text of its operation, where it names one of ours by hash alone; any other body as it is. */
+/**
+ * A call's JSON body with the text of its operation, if it names one of ours only by hash; any
+ * other body unchanged.
+ */
 export function withKnownText(body: string): string {
   let call: PersistedCall | null;
   try {

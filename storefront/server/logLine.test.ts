@@ -29,7 +29,7 @@ it('an error’s addresses are written without secrets', () => {
   });
 });
 
-it('details never pass for the server’s own words', () => {
+it('details cannot overwrite the server’s own fields', () => {
   expect(JSON.parse(write({ message: 'All is well', level: 'info', time: 'never' }))).toEqual({
     time: '2026-11-23T10:00:00.000Z',
     level: 'error',
@@ -56,5 +56,5 @@ it.each([
   expect(JSON.parse(line)).toMatchObject({ name: `a${text}b`, message: text });
 });
 
-it('letters of the fronts’ languages are written as they are', () =>
+it('letters of the shop’s languages are written unescaped', () =>
   expect(write({}, 'Märken på øya')).toContain('Märken på øya'));

@@ -1,19 +1,19 @@
 import type { LogLevel } from '@solvik/commerce';
 import { withPublicAddresses } from './publicAddress.ts';
 
-/** What would end a line or turn its direction on a terminal; JSON escapes the rest. */
+/** Characters that end a line or change its direction on a terminal; JSON escapes the rest. */
 const controls = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 const escape = (letter: string): string =>
   String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** What libraries write into their errors may be the address of a call. */
+/** Libraries may include a call's address in their errors. */
 const errorLine = ({ message, stack = '' }: Error): object => ({
   message: withPublicAddresses(message),
   stack: withPublicAddresses(stack),
 });
 
-/** One event as one line of JSON. What the details call themselves, the server's own words stay its own. */
+/** One event as one line of JSON. The details cannot overwrite the server's own fields. */
 export function logLine({
   time,
   level,

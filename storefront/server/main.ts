@@ -1,4 +1,4 @@
-/** The running shop: `npm start` comes here once everything is installed and built. */
+/** The running shop: `npm start` runs this after installing and building. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import type { render as Render } from '../src/app/entryServer.tsx';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
       onProgress: (text) => terminal.progress(`Filling the shelves … ${text}`),
     });
     terminal.endProgress();
-    if (wasEmpty) terminal.say('✓ Shelves filled with the demo shop');
+    if (wasEmpty) terminal.print('✓ Shelves filled with the demo shop');
     let isDraining = false;
     const gate = createRequestGate();
     const built = await rendering;
@@ -45,19 +45,20 @@ async function start(): Promise<void> {
       gate,
     });
     await server.listen({ port: config.port, host: '::' });
-    // Before anybody is told that it runs: who stops it at once must leave the data folder as clean as who stops it later.
+    // Before the start is announced: an early signal must leave the data folder as clean as a late
+    // one.
     stopOnSignals(server, {
       beginDraining: () => {
         isDraining = true;
       },
       gate,
     });
-    // Whoever keeps the shop running starts it again from here on.
+    // From here on the process manager restarts the shop.
     process.send?.('ready');
     for (const { countryName, origin, basename } of placeSites(config))
-      terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
+      terminal.print(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
     if (!config.databaseUrl)
-      terminal.say(
+      terminal.print(
         '  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.',
       );
     if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);

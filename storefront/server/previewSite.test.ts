@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PlacedSite, sites } from '../src/features/market/sites.ts';
+import { sites } from '@solvik/addresses';
+import type { PlacedSite } from '../src/page/sites.ts';
 import { previewSite } from './previewSite.ts';
 
 const placed: readonly PlacedSite[] = sites.map((site) => ({
@@ -8,8 +9,8 @@ const placed: readonly PlacedSite[] = sites.map((site) => ({
   basename: '/b',
 }));
 const [here] = placed;
-const told = (query: string) => {
-  if (!here) throw new Error('There is no front.');
+const previewed = (query: string) => {
+  if (!here) throw new Error('There is no site.');
   const { channelId, locale, languageId, marketId, currency, country, origin, basename } =
     previewSite(here, placed, new URLSearchParams(query));
   return { channelId, locale, languageId, marketId, currency, country, origin, basename };
@@ -28,7 +29,7 @@ const own = {
 it.each([
   ['', {}],
   [
-    'preview-front=fi',
+    'preview-channel=fi',
     {
       channelId: 'fi',
       locale: 'fi',
@@ -39,11 +40,11 @@ it.each([
     },
   ],
   [
-    'preview-front=fi&preview-language=sv',
+    'preview-channel=fi&preview-language=sv',
     { channelId: 'fi', marketId: 'fi', currency: 'EUR', country: 'FI' },
   ],
   [
-    'preview-front=fi&preview-market=no',
+    'preview-channel=fi&preview-market=no',
     {
       channelId: 'fi',
       locale: 'fi',
@@ -57,7 +58,7 @@ it.each([
     'preview-language=da&preview-market=dk',
     { locale: 'da', languageId: 'da-DK', marketId: 'dk', currency: 'DKK', country: 'DK' },
   ],
-  ['preview-front=xx&preview-language=<script>&preview-market=', {}],
+  ['preview-channel=xx&preview-language=<script>&preview-market=', {}],
 ])('%s', (query, changes) => {
-  expect(told(query)).toEqual({ ...own, ...changes });
+  expect(previewed(query)).toEqual({ ...own, ...changes });
 });

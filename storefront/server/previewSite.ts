@@ -1,32 +1,30 @@
-import {
-  frontParameter,
-  languageParameter,
-  marketParameter,
-} from '../src/features/content/previewState.ts';
-import type { PlacedSite } from '../src/features/market/sites.ts';
+import { channelParameter, languageParameter, marketParameter } from '@solvik/content-schema';
+import type { PlacedSite } from '../src/page/sites.ts';
 
 /**
- * The front that an editor asks to see, at the address they are at: a channel, in another front's language or market where they
- * ask for one. What names none of ours asks for nothing.
+ * The site that an editor previews, at the current address: a channel, optionally in another
+ * site's language or market. Unknown values are ignored.
  */
 export function previewSite(
   here: PlacedSite,
   sites: readonly PlacedSite[],
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): PlacedSite {
-  const front = sites.find(({ channelId }) => channelId === asked.get(frontParameter)) ?? here;
-  const spoken = sites.find(({ locale }) => locale === asked.get(languageParameter));
-  const market = sites.find(({ marketId }) => marketId === asked.get(marketParameter));
+  const channelSite =
+    sites.find(({ channelId }) => channelId === query.get(channelParameter)) ?? here;
+  const languageSite = sites.find(({ locale }) => locale === query.get(languageParameter));
+  const marketSite = sites.find(({ marketId }) => marketId === query.get(marketParameter));
   return {
-    ...front,
-    ...(spoken && { locale: spoken.locale, languageId: spoken.languageId, name: spoken.name }),
-    ...(market && {
-      marketId: market.marketId,
-      currency: market.currency,
-      timeZone: market.timeZone,
-      country: market.country,
-      countryName: market.countryName,
-      freeShippingFrom: market.freeShippingFrom,
+    ...channelSite,
+    ...(languageSite && { locale: languageSite.locale, languageId: languageSite.languageId }),
+    ...(marketSite && {
+      marketId: marketSite.marketId,
+      currency: marketSite.currency,
+      timeZone: marketSite.timeZone,
+      country: marketSite.country,
+      countryName: marketSite.countryName,
+      freeShippingFrom: marketSite.freeShippingFrom,
+      shippingFrom: marketSite.shippingFrom,
     }),
     origin: here.origin,
     basename: here.basename,

@@ -18,9 +18,7 @@ describe('an address in the log', () => {
       '/p/alma?missing=size&form=4-contact&answer=received',
     ],
     ['/%zz?page=%zz', '/%zz?page=%25zz'],
-  ])('keeps what everybody may know: %s', (address, logged) =>
-    expect(publicAddress(address)).toBe(logged),
-  );
+  ])('retains public parts: %s', (address, logged) => expect(publicAddress(address)).toBe(logged));
 
   it.each([
     [
@@ -72,6 +70,6 @@ it.each([
     '<https://shop.example/c/dam?a=b>, "//x", "https://x/?page=2"',
     '<https://shop.example/c/dam?a=***>, "//x", "https://x/?page=2"',
   ],
-])('a text in the log keeps no secrets of its addresses: %s', (text, logged) =>
+])('a text in the log contains no secrets of its addresses: %s', (text, logged) =>
   expect(withPublicAddresses(text)).toBe(logged),
 );

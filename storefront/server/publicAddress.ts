@@ -1,14 +1,14 @@
-/** Addresses as a log may hold them: without what lets somebody in, pays an order or shows one. */
+/** Addresses safe for a log: without anything that signs in, pays an order or shows one. */
 import { isPublicKey } from './pages/pageQuery.ts';
 
 const masked = '***';
 
-/** Ids that nobody can guess are as good as keys: those of orders and payments, and signed tokens. */
+/** Unguessable ids are as good as keys: those of orders and payments, and signed tokens. */
 const secret = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}|eyJ[\w-]*\.[\w.-]*)/i;
-/** Of a payment, whatever its provider calls it. */
+/** Payment ids, by any provider's name. */
 const payment = /(\/payments\/[^/]+\/).+/;
 const user = /^([a-z][a-z\d+.-]*:\/\/)[^/@]*@/i;
-/** Anything longer, or with other signs, might itself be what must not be read. */
+/** Longer segments, or ones with other characters, might be secrets. */
 const plainKey = /^[\w.-]{1,40}$/;
 
 const maskPair = ([key, value]: readonly [string, string]): string => {
@@ -18,9 +18,9 @@ const maskPair = ([key, value]: readonly [string, string]): string => {
 };
 
 /**
- * The path with secret segments masked, and of the query the values that cached pages are known by; of other keys the
- * names.
- * @param address path and query, or a whole address; its fragment is left out
+ * The path with secret segments masked, and the query with the values that cached pages depend on;
+ * of other parameters only the names.
+ * @param address path and query, or a whole address; its fragment is removed
  */
 export function publicAddress(address: string): string {
   const [target = ''] = address.split('#', 1);
@@ -32,6 +32,6 @@ export function publicAddress(address: string): string {
   return pairs.length === 0 ? shown : `${shown}?${pairs.map(maskPair).join('&')}`;
 }
 
-/** A text with every whole address in it as `publicAddress` gives it. */
+/** A text with `publicAddress` applied to every whole address in it. */
 export const withPublicAddresses = (text: string): string =>
   text.replace(/\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s"'<>()]+/gi, publicAddress);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createDataApi } from '../src/data-api/createDataApi.ts';
-import { sites as allSites } from '../src/features/market/sites.ts';
+import { sites as allSites } from '@solvik/addresses';
 import { registerWidgetArea } from './registerWidgetArea.ts';
 
 const sites = allSites.map((site) => ({
@@ -47,7 +47,7 @@ async function open({ isDown = false } = {}) {
 }
 
 describe('content for the browser', () => {
-  it('is of the channel that is named, and may be kept for a moment', async () => {
+  it('is of the named channel, and is cached briefly', async () => {
     const { get } = await open();
     const { statusCode, headers, body } = await get('channel=no&alias=om-oss');
     expect([statusCode, JSON.parse(body), headers['cache-control']]).toEqual([
@@ -57,7 +57,7 @@ describe('content for the browser', () => {
     ]);
   });
 
-  it('is null where there is none', async () =>
+  it('is null if there is none', async () =>
     expect((await (await open()).get('channel=se&alias=gone')).body).toBe('null'));
 
   it.each([
@@ -66,12 +66,12 @@ describe('content for the browser', () => {
     'channel=xx&alias=om-oss',
     'channel=se',
     'channel=se&family=Frontpage',
-  ])('is refused with a sentence: “%s”', async (query) => {
+  ])('is refused with a message: “%s”', async (query) => {
     const { statusCode, body } = await (await open()).get(query);
     expect([statusCode, body]).toEqual([400, expect.stringContaining('Give a channel')]);
   });
 
-  it('is 503, kept by nobody and logged while the Data API is away', async () => {
+  it('is a 503 that is not cached and is logged while the Data API is unavailable', async () => {
     const { get, logged } = await open({ isDown: true });
     const { statusCode, headers } = await get('channel=se&alias=om-oss');
     expect([statusCode, headers['cache-control'], logged]).toEqual([

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { requireFreePort } from './requireFreePort.ts';
 
-it('refuses a port that somebody listens on, and takes it when they have gone', async () => {
+it('refuses a port in use, and accepts it once it is free', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) =>
     other.listen(0, '::', () => resolve((other.address() as { readonly port: number }).port)),

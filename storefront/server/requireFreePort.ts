@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Resolves when nobody listens on the port; rejects as listening would. Asked first, so that a taken port is told before the long steps. */
+/**
+ * Resolves if the port is free; rejects as listening would. Checked first, so that a taken port is
+ * reported before the long steps.
+ */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { placeSites, resolveSite } from './resolveSite.ts';
 const byHost = readConfig({});
 const byPath = readConfig({ MARKET_ROUTING: 'path' });
 
-describe('the front a visitor sees', () => {
+describe('a visitor’s site', () => {
   it.each([
     ['localhost:3000', 'se'],
     ['no.localhost:3000', 'no'],
@@ -20,13 +20,13 @@ describe('the front a visitor sees', () => {
     });
   });
 
-  it('never takes an origin from a header that is not of the settings', () => {
+  it('never takes an origin from a header outside the settings', () => {
     expect(
       resolveSite(byHost, placeSites(byHost), { host: 'evil.example', path: '/' }),
     ).toMatchObject({ site: { origin: 'http://localhost:3000' } });
   });
 
-  it('is told by the path where the settings say so', () => {
+  it('is resolved by path if configured so', () => {
     expect(
       resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/fi/fi/kassa' }),
     ).toMatchObject({
@@ -45,12 +45,18 @@ describe('the front a visitor sees', () => {
   });
 });
 
-describe('settings that cannot be meant', () => {
+describe('contradictory settings', () => {
   it.each([
     [{ PORT: 'abc' }, /PORT/],
     [{ PORT: '70000' }, /PORT/],
     [{ MARKET_ROUTING: 'moon' }, /MARKET_ROUTING/],
     [{ HOSTS: 'se' }, /HOSTS/],
     [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL/],
-  ])('%o are refused by name', (env, message) => expect(() => readConfig(env)).toThrow(message));
+  ])('%o are rejected by name', (env, message) => expect(() => readConfig(env)).toThrow(message));
+});
+
+it('rejects an unknown fallback market by the setting’s name', () => {
+  expect(() => placeSites(readConfig({ FALLBACK_MARKET: 'xx' }))).toThrow(
+    'FALLBACK_MARKET is “xx”. Give one of se, no, dk, fi.',
+  );
 });

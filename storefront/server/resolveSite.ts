@@ -1,5 +1,5 @@
-import { type PathMarket, readMarketPath } from '@solvik/addresses';
-import { type PlacedSite, type Site, sites } from '../src/features/market/sites.ts';
+import { type PathMarket, readMarketPath, type Site, sites } from '@solvik/addresses';
+import { type PlacedSite } from '../src/page/sites.ts';
 import type { Config } from './config.ts';
 
 export type SiteAnswer =
@@ -18,11 +18,18 @@ function originOf(config: Config, host: string): string {
   return `${config.publicProtocol}://${host}${isDefaultPort ? '' : `:${config.publicPort}`}`;
 }
 
-/** Every front with its origin and prefix under these settings. */
+/**
+ * Every site with its origin and prefix under these settings.
+ * @throws a sentence if FALLBACK_MARKET matches none of them
+ */
 export function placeSites(config: Config): readonly PlacedSite[] {
+  if (!pathMarkets.some(({ alias }) => alias === config.fallbackMarket)) {
+    const known = pathMarkets.map(({ alias }) => alias).join(', ');
+    throw new Error(`FALLBACK_MARKET is “${config.fallbackMarket}”. Give one of ${known}.`);
+  }
   const place = (site: Site): PlacedSite => {
     const isByPath = config.marketRouting === 'path';
-    const host = config.hosts[isByPath ? 'se' : site.channelId] ?? 'localhost';
+    const host = config.hosts[isByPath ? sites[0].channelId : site.channelId];
     return {
       ...site,
       origin: originOf(config, host),
@@ -33,8 +40,8 @@ export function placeSites(config: Config): readonly PlacedSite[] {
 }
 
 /**
- * Which front a request is for, from its host or its path. Only hosts of the settings count: a forged one gets the
- * default front, and nothing of the header reaches an address that is written or cached.
+ * The site of a request, by its host or its path. Only configured hosts count: a forged one gets
+ * the default site, and nothing of the header reaches a written or cached address.
  */
 export function resolveSite(
   config: Config,
@@ -42,12 +49,10 @@ export function resolveSite(
   request: { readonly host: string; readonly path: string },
 ): SiteAnswer {
   const [fallback] = placed;
-  if (!fallback) throw new Error('There is no shop front to show.');
+  if (!fallback) throw new Error('There is no site to show.');
   if (config.marketRouting === 'path') {
-    const read = readMarketPath(request.path, {
-      markets: pathMarkets,
-      fallbackAlias: fallback.marketId,
-    });
+    const settings = { markets: pathMarkets, fallbackAlias: config.fallbackMarket };
+    const read = readMarketPath(request.path, settings);
     if (read.kind === 'redirect')
       return { kind: 'redirect', to: read.to, unknownMarket: read.unknownMarket };
     return {

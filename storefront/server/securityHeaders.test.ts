@@ -4,7 +4,7 @@ import { documentHeaders } from './securityHeaders.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('films are framed from the services that the video widget knows, and from no other', () => {
+it('allow frames only of the film services that the video widget supports', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const frames =
     /frame-src ([^;]+)/
@@ -17,7 +17,7 @@ it('films are framed from the services that the video widget knows, and from no 
   expect(frames).toEqual(["'self'", ...origins]);
 });
 
-it('a page speaks with its own origin alone', () => {
+it('allow connections only to the page’s own origin', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(documentHeaders({ isHttps: false })['content-security-policy']).toContain(
     "connect-src 'self';",
@@ -27,6 +27,6 @@ it('a page speaks with its own origin alone', () => {
 it.each([
   [true, 'max-age=31536000'],
   [false, undefined],
-])('browsers are asked to stay on https where the shop is on it (%s)', (isHttps, value) => {
+])('require https in future if the shop uses it (%s)', (isHttps, value) => {
   expect(documentHeaders({ isHttps })['strict-transport-security']).toBe(value);
 });

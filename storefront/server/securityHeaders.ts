@@ -6,12 +6,12 @@ const bootHash = createHash('sha256').update(bootScript).digest('base64');
 const policyFor = (ancestors: string): string =>
   [
     "default-src 'self'",
-    // Cached pages cannot carry nonces; their one inline script is known by its hash.
+    // Cached pages cannot carry nonces; their one inline script is allowed by its hash.
     `script-src 'self' 'sha256-${bootHash}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    // Films of other services, which are framed after the visitor has agreed.
+    // Films of other services, which are framed after the visitor's consent.
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
@@ -20,8 +20,8 @@ const policyFor = (ancestors: string): string =>
   ].join('; ');
 
 /**
- * Headers of documents that narrow what a page may do; the policy is left to pages in development, where scripts are inlined
- * by the tools. Behind https browsers are asked to stay there for a year.
+ * Document headers that restrict what a page may do; without the policy in development, where the
+ * tools inline scripts. Behind https, browsers are required to use it for a year.
  */
 export function documentHeaders({
   isHttps,
@@ -40,7 +40,10 @@ export function documentHeaders({
   };
 }
 
-/** What a page made for an editor says instead: it may stand in the workbench's frame and in those of the origins listed, is nobody's to keep, and not to be found. */
+/**
+ * The headers of an editor's page: it may be framed by the workbench and the listed origins, is
+ * not cached, and not indexed.
+ */
 export function previewHeaders(editorOrigins: readonly string[]): Record<string, string> {
   return {
     ...(process.env['NODE_ENV'] === 'production' && {

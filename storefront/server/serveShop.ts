@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Commerce, type DrawnPictures, previewTokenOf } from '@solvik/commerce';
+import { type Commerce, previewTokenOf } from '@solvik/commerce';
+import type { DrawnPictures } from '@solvik/demo-shop';
 import type { RenderDataApi } from '../src/app/entryServer.tsx';
 import { createDataApi } from '../src/data-api/createDataApi.ts';
 import type { Config } from './config.ts';
@@ -7,11 +8,11 @@ import { createServer, type ServerOptions } from './createServer.ts';
 import { addKey } from './dataApi/addKey.ts';
 import { editorsDataApi } from './dataApi/editorsDataApi.ts';
 import { embeddedTransport } from './dataApi/embeddedTransport.ts';
-import { passOn } from './dataApi/passOn.ts';
+import { forwardCalls } from './dataApi/forwardCalls.ts';
 import { remoteFetch } from './dataApi/remoteFetch.ts';
 import { createIdleQueue } from './pages/createIdleQueue.ts';
 import { createPageCache } from './pages/pageCache.ts';
-import { yieldDrawing } from './requests/yieldDrawing.ts';
+import { pauseDrawing } from './requests/pauseDrawing.ts';
 import { placeSites, resolveSite } from './resolveSite.ts';
 import {
   createStorefrontHandler,
@@ -20,7 +21,7 @@ import {
 } from './storefrontHandler.ts';
 import { log } from './terminal.ts';
 import { registerWorkbench } from './workbench/registerWorkbench.ts';
-import { takeLogin } from './workbench/takeLogin.ts';
+import { acceptLogin } from './workbench/acceptLogin.ts';
 
 export interface ServeOptions
   extends
@@ -32,7 +33,10 @@ export interface ServeOptions
   readonly now?: () => Date;
 }
 
-/** The Data API of the settings: the embedded one in this process, or one elsewhere over HTTP; the client is the same. */
+/**
+ * The configured Data API: the embedded one in this process, or a remote one over HTTP; the client
+ * is the same.
+ */
 function dataApiOptions(
   { dataApiUrl: url, dataApiKey }: Config,
   commerce: Commerce,
@@ -59,18 +63,27 @@ const editorsApi =
         }
       : editorsDataApi({ url, apiKey: dataApiKey, fetch: remoteFetch }, view);
 
-/** What answers `/graphql` for browsers: the same Data API that pages are made from. */
+/** The handler of `/graphql` for browsers: the Data API that pages are rendered from. */
 function browsersDataApi(
   config: Config,
   { commerce, origins }: { readonly commerce: Commerce; readonly origins: readonly string[] },
 ) {
   const { dataApiUrl: url, dataApiKey } = config;
   if (url !== undefined)
-    return passOn({ url, apiKey: dataApiKey, origins, fetch: (request) => fetch(request), log });
+    return forwardCalls({
+      url,
+      apiKey: dataApiKey,
+      origins,
+      fetch: (request) => fetch(request),
+      log,
+    });
   return addKey(commerce.graphql, { apiKey: commerce.settings.apiKey, origins });
 }
 
-/** Puts storefront and back end behind one server and keeps the page cache true to the back end's events. */
+/**
+ * Combines storefront and back end in one server and keeps the page cache consistent with the back
+ * end's events.
+ */
 export async function serveShop({
   config,
   commerce,
@@ -83,7 +96,7 @@ export async function serveShop({
   isDraining,
   gate,
 }: ServeOptions): Promise<FastifyInstance> {
-  const onError = (error: unknown) => log('error', 'A page could not be made again', { error });
+  const onError = (error: unknown) => log('error', 'A page could not be refreshed', { error });
   // In development every edit shows at once: nothing fits into one byte.
   const cache = createPageCache<PageAnswer>({
     now: () => now().getTime(),
@@ -100,7 +113,7 @@ export async function serveShop({
       ? token
       : undefined;
   };
-  const page = takeLogin(
+  const page = acceptLogin(
     createStorefrontHandler({
       config,
       sites,
@@ -137,14 +150,14 @@ export async function serveShop({
     trustedProxies: config.trustedProxies,
   });
   await registerWorkbench(server, {
-    desk: commerce.desk,
+    contentService: commerce.contentService,
     media: commerce.media,
     preview: commerce.preview,
     sites,
     now: () => now().getTime(),
     log,
   });
-  yieldDrawing(server, pictures);
+  pauseDrawing(server, pictures);
   server.addHook('onClose', async () => {
     await pictures.close();
     await commerce.close();

@@ -5,13 +5,16 @@ import { readConfig } from './config.ts';
 import { placeSites } from './resolveSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 
-interface Asked {
+interface WorkerRequest {
   readonly mode?: string;
   readonly method?: string;
   readonly path: string;
 }
 
-/** Runs a worker's script and gives what it answers; undefined when it leaves the request to the browser. */
+/**
+ * Runs a worker's script and returns its response; undefined if it leaves the request to the
+ * browser.
+ */
 async function workerOf(script: string, network: () => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>();
   const self = {
@@ -19,13 +22,17 @@ async function workerOf(script: string, network: () => Promise<Response>) {
       listeners.set(type, listener),
   };
   runInNewContext(script, { self, fetch: network, Response, URL, Map, Promise });
-  return ({ mode = 'navigate', method = 'GET', path }: Asked): Promise<Response | undefined> => {
+  return ({
+    mode = 'navigate',
+    method = 'GET',
+    path,
+  }: WorkerRequest): Promise<Response | undefined> => {
     let answer: Promise<Response> | undefined;
     listeners.get('fetch')?.({
       request: { mode, method, url: `http://localhost${path}` },
       preloadResponse: Promise.resolve(undefined),
-      respondWith: (given: Promise<Response>) => {
-        answer = given;
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
       },
     });
     return answer ?? Promise.resolve(undefined);
@@ -37,27 +44,27 @@ const byHost = placeSites(readConfig({}));
 const byPath = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
 
 describe('the service worker', () => {
-  it('lets the network answer where there is one', async () => {
-    const ask = await workerOf(
+  it('uses the network if there is one', async () => {
+    const request = await workerOf(
       await writeServiceWorker(byHost.slice(0, 1)),
       async () => new Response('the page'),
     );
-    expect(await (await ask({ path: '/c/dam' }))?.text()).toBe('the page');
+    expect(await (await request({ path: '/c/dam' }))?.text()).toBe('the page');
   });
 
   it.each([
     ['/no/nb', 'Du er frakoblet', 'nb-NO'],
     ['/fi/fi/c/naiset', 'Et ole verkossa', 'fi-FI'],
     ['/elsewhere', 'Du är offline', 'sv-SE'],
-  ])('says at %s that there is none: %s', async (path, words, lang) => {
+  ])('shows the offline page at %s: %s', async (path, text, lang) => {
     const answer = await (await workerOf(await writeServiceWorker(byPath), offline))({ path });
     expect(answer?.status).toBe(503);
     const html = (await answer?.text()) ?? '';
-    expect(html).toContain(`<h1>${words}</h1>`);
+    expect(html).toContain(`<h1>${text}</h1>`);
     expect(html).toContain(`lang="${lang}"`);
   });
 
-  it('allows just the script that brings the page back once there is a network', async () => {
+  it('allows only the script that reloads the page once the network returns', async () => {
     const answer = await (
       await workerOf(await writeServiceWorker(byPath), offline)
     )({ path: '/no/nb' });
@@ -79,8 +86,8 @@ describe('the service worker', () => {
     { path: '/graphql', mode: 'cors' },
     { path: '/assets/a.js', mode: 'no-cors' },
     { path: '/varukorg', method: 'POST' },
-  ])('leaves %o to the browser', async (asked) => {
-    const ask = await workerOf(await writeServiceWorker(byHost.slice(0, 1)), offline);
-    expect(await ask(asked)).toBeUndefined();
+  ])('leaves %o to the browser', async (ignored) => {
+    const request = await workerOf(await writeServiceWorker(byHost.slice(0, 1)), offline);
+    expect(await request(ignored)).toBeUndefined();
   });
 });

@@ -1,29 +1,33 @@
-/** /service-worker.js: where a page cannot be fetched, it says so in the front's language. It keeps no pages, so that nothing old is ever shown. */
+/**
+ * /service-worker.js: shows an offline page in the site's language if a page cannot be fetched. It
+ * caches no pages, so that nothing stale is ever shown.
+ */
+import { shopName } from '@solvik/shop';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { loadText } from '../src/languages/loadText.ts';
-import { escapeHtml } from '../src/app/metadata/headTags.ts';
-import type { PlacedSite } from '../src/features/market/sites.ts';
-import { ink, paper } from './frameColours.ts';
+import { escapeHtml } from '../src/page/metadata/headTags.ts';
+import type { PlacedSite } from '../src/page/sites.ts';
+import { ink, paper } from './browserColours.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
 
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;background:${paper};color:${ink};font:17px/1.5 system-ui,sans-serif}main{max-width:26em}h1{font-size:28px;line-height:1.2;font-weight:500;margin:0 0 12px}p{margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 20px;border:1px solid}`;
 
-/** The page that was meant comes by itself once there is a network. */
+/** The requested page loads by itself once the network returns. */
 const recover = "addEventListener('online',()=>location.reload())";
 const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(recover).digest('base64')}'`;
 
 async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> {
   const text = await loadText(locale);
-  const [title, words, retry] = [
+  const [title, message, retry] = [
     text('offline.title'),
     text('offline.text'),
     text('error.retry'),
   ].map(escapeHtml);
-  return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Solvik</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words}</p><a href="">${retry}</a></main><script>${recover}</script></body></html>`;
+  return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${shopName}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><a href="">${retry}</a></main><script>${recover}</script></body></html>`;
 }
 
-/** The worker of these fronts; each page is found by the front's path prefix. */
+/** The worker of these sites; a page's site is found by its path prefix. */
 export async function writeServiceWorker(sites: readonly PlacedSite[]): Promise<string> {
   const pages = await Promise.all(
     sites.map(async (site) => [site.basename, await offlinePage(site)] as const),
@@ -43,7 +47,7 @@ self.addEventListener('fetch', (event) => {
 `;
 }
 
-/** Serves the worker from the root, so that the whole site is its scope (spec section 2). */
+/** Serves the worker from the root, so that the whole origin is its scope (spec section 2). */
 export function registerServiceWorkerFile(
   server: FastifyInstance,
   sites: readonly PlacedSite[],

@@ -1,6 +1,9 @@
-import type { PlacedSite } from '../src/features/market/sites.ts';
+import type { PlacedSite } from '../src/page/sites.ts';
 
-/** The fronts that a host shows: its own, or all of them where markets are told by path. A host that is none of ours shows the default one. */
+/**
+ * The sites of a host: its own, or all of them if markets are in the path. An unknown host shows
+ * the default one.
+ */
 export function sitesOfHost(sites: readonly PlacedSite[], host: string): readonly PlacedSite[] {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   const own = sites.filter(({ origin }) => new URL(origin).hostname === name);

@@ -12,6 +12,6 @@ it.each([
   [failure('EROFS'), /cannot be written.*DATA_DIR/],
   [failure('ECONNREFUSED'), /DATABASE_URL does not answer/],
   [new Error('odd'), /could not start: odd/],
-])('%o says what to do', (error, sentence) =>
+])('%o explains what to do', (error, sentence) =>
   expect(startSentence(error, place)).toMatch(sentence),
 );

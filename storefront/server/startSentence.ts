@@ -1,6 +1,6 @@
 import { DataFolderInUseError } from '@solvik/commerce';
 
-/** What stopped the shop from starting, and what to do about it, in one or two sentences. */
+/** Why the shop did not start, and what to do about it, in one or two sentences. */
 export function startSentence(
   error: unknown,
   { port, dataDir }: { readonly port: number; readonly dataDir: string },

@@ -1,4 +1,4 @@
-/** With a process of its own and real sockets: what a signal does to visitors who are being served. */
+/** Uses a separate process and real sockets: what a signal does to pending requests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ async function startServer() {
   return { started, port, messages, exit, received };
 }
 
-/** Sends bytes and keeps the connection open; what comes back grows in `answer`. */
+/** Sends bytes and keeps the connection open; the response accumulates in `answer`. */
 function open(port: number, bytes: string) {
   const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
   const connection = { answer: '', isClosed: false, send: (more: string) => socket.write(more) };
@@ -41,7 +41,10 @@ function open(port: number, bytes: string) {
 
 type Outcome = 'answered' | 'refused' | 'cut';
 
-/** One visit on a connection of its own: cut is one that was taken on, and ended before its answer had come whole. */
+/**
+ * One visit on its own connection: cut means accepted, and closed before the whole response had
+ * arrived.
+ */
 const visit = (port: number, path: string) =>
   new Promise<Outcome>((resolve) => {
     let answer = '';
@@ -62,12 +65,12 @@ const visit = (port: number, path: string) =>
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-it('who is being served is answered before the database closes, and an idle connection is ended', async () => {
+it('pending requests are answered before the database closes, and an idle connection is closed', async () => {
   const { started, port, messages, exit, received } = await startServer();
   const idle = open(port, get('/'));
   await expect.poll(() => idle.answer).toContain('page');
   const slow = open(port, get('/slow'));
-  await received('asked');
+  await received('requested');
   started.kill('SIGTERM');
   expect(await exit).toBe(0);
   expect(slow.answer).toContain('slow');
@@ -76,20 +79,20 @@ it('who is being served is answered before the database closes, and an idle conn
   expect(messages.at(-1)).toBe('closed');
 });
 
-it('neither a stalled body, nor a stuck answer, nor an unfinished request line holds it up', async () => {
+it('neither a stalled body, nor a stuck response, nor an incomplete request line delays shutdown', async () => {
   const { started, port, exit, received } = await startServer();
   const stuck = [
     'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nhalf',
     'GET / HT',
     get('/stuck'),
   ].map((bytes) => open(port, bytes));
-  await received('asked');
+  await received('requested');
   started.kill('SIGTERM');
   expect(await exit).toBe(0);
   for (const connection of stuck) await expect.poll(() => connection.isClosed).toBe(true);
 });
 
-it('a request on a connection that has been idle is answered after the port is closed', async () => {
+it('a request on an idle keep-alive connection is answered after the port is closed', async () => {
   const { started, port, exit } = await startServer();
   const idle = open(port, get('/'));
   await expect.poll(() => idle.answer).toContain('page');
@@ -101,7 +104,7 @@ it('a request on a connection that has been idle is answered after the port is c
   expect(idle.answer).toMatch(/connection: close[^]*page$/i);
 });
 
-it('another signal while it stops cuts nobody off', async () => {
+it('a second signal during shutdown interrupts no request', async () => {
   const { started, port, exit } = await startServer();
   const idle = open(port, get('/'));
   await expect.poll(() => idle.answer).toContain('page');
@@ -121,14 +124,14 @@ it('another signal while it stops cuts nobody off', async () => {
   expect(idle.answer).toMatch(/page$/);
 });
 
-it('whoever was connected while it stopped is answered, however many keep coming', async () => {
+it('connections opened before shutdown are answered, however many requests follow', async () => {
   const { started, port, exit } = await startServer();
   const outcomes: Outcome[] = [];
-  const keepComing = async () => {
+  const keepRequesting = async () => {
     for (let outcome: Outcome = 'answered'; outcome === 'answered'; outcomes.push(outcome))
       outcome = await visit(port, '/busy');
   };
-  const visitors = Array.from({ length: 64 }, keepComing);
+  const visitors = Array.from({ length: 64 }, keepRequesting);
   await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(100);
   started.kill('SIGTERM');
   await Promise.all(visitors);
@@ -137,7 +140,7 @@ it('whoever was connected while it stopped is answered, however many keep coming
   expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(visitors.length);
 });
 
-it('a shop whose starter is gone ends too', async () => {
+it('a shop whose parent process is gone stops too', async () => {
   const { started, exit } = await startServer();
   started.disconnect();
   expect(await exit).toBe(0);

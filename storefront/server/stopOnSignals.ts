@@ -1,39 +1,48 @@
-/** Ends the process in order: visitors are answered, the database is closed, and nothing that hangs holds it up. */
+/**
+ * Stops the process in order: pending requests are answered, the database is closed, and nothing
+ * that hangs delays it.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { RequestGate } from './requests/requestGate.ts';
 import { endIdleConnections, stopListening } from './requests/stopListening.ts';
 
 export interface StopOptions {
-  /** From here on the shop is not ready, and each answer ends its connection. */
+  /** From here on the shop is not ready, and each response closes its connection. */
   readonly beginDraining: () => void;
-  /** That the server's requests pass. */
+  /** The gate of the server's requests. */
   readonly gate: RequestGate;
   /** Milliseconds; see `patience`. */
   readonly patience?: Patience;
 }
 
 interface Patience {
-  /** How long whoever shares out visitors has to see that the shop is not ready, before its port closes. */
+  /** Time for a load balancer to notice that the shop is not ready, before its port closes. */
   readonly notice: number;
-  /** How long connections are accepted after that, for those that the kernel has taken on. */
+  /** Time for accepting connections after that, for those that the kernel has established. */
   readonly accept: number;
-  /** How long connections that nobody has used since the notice are kept for a request on its way. */
+  /** Time that connections unused since the notice stay open for a request in transit. */
   readonly linger: number;
-  /** How long requests that have begun are waited for after that. */
+  /** Time for pending requests after that. */
   readonly finish: number;
   /** When the process ends whatever else is still open. */
   readonly atMost: number;
 }
 
-const usual: Patience = { notice: 1000, accept: 500, linger: 250, finish: 6000, atMost: 9500 };
+const defaultPatience: Patience = {
+  notice: 1000,
+  accept: 500,
+  linger: 250,
+  finish: 6000,
+  atMost: 9500,
+};
 
 export function stopOnSignals(
   server: FastifyInstance,
   {
     beginDraining,
     gate,
-    patience: { notice, accept, linger, finish, atMost } = usual,
+    patience: { notice, accept, linger, finish, atMost } = defaultPatience,
   }: StopOptions,
 ): void {
   let isStopping = false;
@@ -58,6 +67,6 @@ export function stopOnSignals(
   };
   process.on('SIGTERM', end(true));
   process.on('SIGINT', end(false));
-  // Whoever started it is gone, and nobody else would end it.
+  // The parent process is gone, and nobody else would stop it.
   process.on('disconnect', end(false));
 }

@@ -8,10 +8,13 @@ import { createStorefrontHandler } from './storefrontHandler.ts';
 
 const unasked = {
   url: 'http://shop.test/graphql',
-  fetch: () => Promise.reject(new Error('Nothing is asked here.')),
+  fetch: () => Promise.reject(new Error('Nothing is requested here.')),
 };
 
-/** A storefront whose pages lead on to `/rendered`, or where else is said; tells what was asked of the renderer and what was logged. */
+/**
+ * A storefront whose pages redirect to `/rendered`, or a given address; records the renderer's
+ * requests and the log.
+ */
 function openStorefront(env: Readonly<Record<string, string>> = {}, location = '/rendered') {
   const config = readConfig(env);
   const logged: object[] = [];
@@ -52,17 +55,17 @@ function openStorefront(env: Readonly<Record<string, string>> = {}, location = '
   return { get, logged, rendered };
 }
 
-describe('the way to a page', () => {
+describe('the routing to a page', () => {
   it.each([
     ['/nb/no/kassen?a=1', '/no/nb/kassen?a=1'],
     ['/no?a=b?c', '/no/nb?a=b?c'],
     ['/no/nb/nyheder?q=%C3%A5', '/no/nb/nyheter?q=%C3%A5'],
-  ])('from %s leads to %s with its query whole', async (target, location) => {
+  ])('redirects %s to %s with its whole query', async (target, location) => {
     const { get } = openStorefront({ MARKET_ROUTING: 'path' });
     expect((await get(target))[1]).toBe(location);
   });
 
-  it('tells the log of an unknown market, as an error, and of no other', async () => {
+  it('logs an unknown market as an error, and nothing else', async () => {
     const { get, logged } = openStorefront({ MARKET_ROUTING: 'path' });
     await get('/no');
     expect(logged).toEqual([]);
@@ -70,11 +73,36 @@ describe('the way to a page', () => {
     expect(logged).toEqual([{ level: 'error', message: 'Unknown market alias', alias: 'zz' }]);
   });
 
-  it('logs what failed there without a secret of its path', async () => {
+  it.each([
+    ['/no/sv/märken', '/no/nb/merker'],
+    ['/no/sv/m%C3%A4rken/?a=1', '/no/nb/merker?a=1'],
+    ['/xx/märken//', '/se/sv/m%C3%A4rken'],
+    ['//no/nb/q/w/e/', '/no/nb'],
+    ['/no/nb/nyheder/', '/no/nb/nyheter'],
+    ['/no\\sv\\m%C3%A4rken', '/no/nb/merker'],
+  ])('redirects %s to %s in one step', async (target, location) => {
+    const { get, rendered } = openStorefront({ MARKET_ROUTING: 'path' });
+    expect((await get(target))[1]).toBe(location);
+    expect(rendered).toEqual([]);
+    await get(location);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('redirects an unknown market to the configured one, with or without a locale', async () => {
+    const { get, logged } = openStorefront({ MARKET_ROUTING: 'path', FALLBACK_MARKET: 'no' });
+    expect((await get('/xx/sv/nyheter'))[1]).toBe('/no/nb/nyheter');
+    expect((await get('/yy/nyheter'))[1]).toBe('/no/nb/nyheter');
+    expect(logged).toEqual([
+      { level: 'error', message: 'Unknown market alias', alias: 'xx' },
+      { level: 'error', message: 'Unknown market alias', alias: 'yy' },
+    ]);
+  });
+
+  it('logs its failures without the secrets of the path', async () => {
     const { get, logged } = openStorefront();
     await get('/checkout/0d9f8a52-3b1c-4c55-9d0e-5f1f8a6f2b10?order=secret');
     expect(logged).toMatchObject([
-      { message: 'A page could not be made', path: '/checkout/***' },
+      { message: 'A page could not be rendered', path: '/checkout/***' },
       { message: 'half broken', path: '/checkout/***' },
     ]);
   });
@@ -83,7 +111,7 @@ describe('the way to a page', () => {
     ['/.//evil.example?a=1', '/evil.example?a=1'],
     ['/a/..//evil.example', '/evil.example'],
     ['/märken', '/m%C3%A4rken'],
-  ])('never leads to another host, as %s might', async (location, header) => {
+  ])('never redirects to another host, as for %s', async (location, header) => {
     expect((await openStorefront({}, location).get('/'))[1]).toBe(header);
   });
 
@@ -92,19 +120,22 @@ describe('the way to a page', () => {
     ['/c/dam/?page=2', '/c/dam?page=2'],
     ['/c//dam\\', '/c/dam'],
     ['//', '/'],
-  ])('leads from %s to the page’s one address, %s, and no further', async (target, location) => {
-    const { get, rendered } = openStorefront();
-    expect(await get(target)).toEqual([301, location]);
-    await get(location);
-    expect(rendered).toEqual([`http://localhost:3000${location}`]);
-  });
+  ])(
+    'redirects %s to the page’s canonical address, %s, and no further',
+    async (target, location) => {
+      const { get, rendered } = openStorefront();
+      expect(await get(target)).toEqual([301, location]);
+      await get(location);
+      expect(rendered).toEqual([`http://localhost:3000${location}`]);
+    },
+  );
 
   it.each([
     ['/s?q=a?b', '/s?q=a%3Fb'],
     ['/s?utm_source=a&sort=PRICE&q=b&gclid=c', '/s?q=b&sort=PRICE'],
     ['/c/dam?fbclid=a', '/c/dam'],
     ['/varukorg?code=codeExpired&utm_source=a', '/varukorg?code=codeExpired&utm_source=a'],
-  ])('hands the page what it reads of its query (%s)', async (target, url) => {
+  ])('passes to the page the query parameters it reads (%s)', async (target, url) => {
     const { get, rendered } = openStorefront();
     await get(target);
     expect(rendered).toEqual([`http://localhost:3000${url}`]);
@@ -113,21 +144,18 @@ describe('the way to a page', () => {
   it.each([
     ['/rendered', '/rendered?utm_source=a&gclid=b'],
     ['/rendered?page=2#list', '/rendered?page=2&utm_source=a&gclid=b#list'],
-  ])(
-    'takes the rest of the query along to where it leads, such as %s',
-    async (location, header) => {
-      expect(
-        (await openStorefront({}, location).get('/c/dam?utm_source=a&sort=PRICE&gclid=b'))[1],
-      ).toBe(header);
-    },
-  );
+  ])('retains other query parameters in a redirect, such as %s', async (location, header) => {
+    expect(
+      (await openStorefront({}, location).get('/c/dam?utm_source=a&sort=PRICE&gclid=b'))[1],
+    ).toBe(header);
+  });
 
   it.each([
     ['//evil.example', '/evil.example'],
     ['/c//dam?page=2', '/c/dam?page=2'],
     ['/\\\\evil.example', '/evil.example'],
     ['//', '/'],
-  ])('is tidied before anything is shown at %s', async (target, location) => {
+  ])('canonicalises the address before rendering at %s', async (target, location) => {
     const { get, rendered } = openStorefront();
     expect(await get(target)).toEqual([301, location]);
     expect(rendered).toEqual([]);
@@ -137,9 +165,9 @@ describe('the way to a page', () => {
 describe('a page for an editor', () => {
   function open() {
     const config = readConfig({ EDITOR_ORIGINS: 'https://cms.example' });
-    const asked: RenderRequest[] = [];
+    const renders: RenderRequest[] = [];
     const render = async (request: RenderRequest): Promise<Rendered> => {
-      asked.push(request);
+      renders.push(request);
       return {
         kind: 'page',
         status: 200,
@@ -180,11 +208,11 @@ describe('a page for an editor', () => {
         headers: new Headers(cookie ? { cookie } : {}),
         body: undefined,
       });
-    return { get, asked };
+    return { get, renders };
   }
 
-  it('is made anew, kept by nobody, not to be found, and asks for drafts with the session', async () => {
-    const { get, asked } = open();
+  it('is rendered anew, not cached, not indexed, and fetches drafts with the session', async () => {
+    const { get, renders } = open();
     await get('/');
     const { headers } = await get('/', 'anna');
     expect(headers).toMatchObject({
@@ -192,7 +220,7 @@ describe('a page for an editor', () => {
       'x-robots-tag': 'noindex',
       'x-page-cache': 'miss',
     });
-    const [, forEditor] = asked;
+    const [, forEditor] = renders;
     expect(forEditor?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
     expect(forEditor?.dataApi.isPreview).toBe(true);
     const sent =
@@ -203,28 +231,28 @@ describe('a page for an editor', () => {
     expect((await get('/')).headers['x-page-cache']).toBe('hit');
   });
 
-  it('is of the front asked for, at this address, and only with a session', async () => {
-    const { get, asked } = open();
-    await get('/?preview-front=fi&a=1', 'anna');
-    expect(asked[0]).toMatchObject({
+  it('is of the requested site, at this address, and only with a session', async () => {
+    const { get, renders } = open();
+    await get('/?preview-channel=fi&a=1', 'anna');
+    expect(renders[0]).toMatchObject({
       site: { channelId: 'fi', origin: 'http://localhost:3000' },
       request: { url: 'http://localhost:3000/?a=1' },
     });
-    await get('/?preview-front=fi');
-    expect(asked[1]).toMatchObject({
+    await get('/?preview-channel=fi');
+    expect(renders[1]).toMatchObject({
       site: { channelId: 'se' },
       request: { url: 'http://localhost:3000/' },
     });
-    expect(asked[1]?.preview).toBeUndefined();
+    expect(renders[1]?.preview).toBeUndefined();
   });
 
   const as =
     'customerType=STUDENT&membership=member&viewport=phone&at=2026-11-27T07%3A00%3A00.000Z';
-  it('is seen as whom the address says, in every question and at that moment, and only with a session', async () => {
-    const { get, asked } = open();
+  it('is rendered as the requested visitor, in every query and at that moment, and only with a session', async () => {
+    const { get, renders } = open();
     const target = `/?preview-as=${encodeURIComponent(as)}&a=1`;
     await get(target, 'anna');
-    const [forEditor] = asked;
+    const [forEditor] = renders;
     expect(forEditor).toMatchObject({
       preview: { as, at: '2026-11-27T07:00:00.000Z' },
       dataApi: { previewAs: as },
@@ -232,26 +260,26 @@ describe('a page for an editor', () => {
     });
     expect(forEditor?.now().toISOString()).toBe('2026-11-27T07:00:00.000Z');
     await get(target);
-    expect(asked[1]?.dataApi).not.toHaveProperty('previewAs');
-    expect(asked[1]?.now().getTime()).toBe(0);
+    expect(renders[1]?.dataApi).not.toHaveProperty('previewAs');
+    expect(renders[1]?.now().getTime()).toBe(0);
   });
 
-  it('is shown under the conditions that the address names, of those there are', async () => {
-    const { get, asked } = open();
+  it('is shown under the supported conditions of the address', async () => {
+    const { get, renders } = open();
     await get('/?preview-conditions=slow-images,nonsense,forced-colours&a=1', 'anna');
-    expect(asked[0]).toMatchObject({
+    expect(renders[0]).toMatchObject({
       preview: { conditions: ['forced-colours', 'slow-images'] },
       request: { url: 'http://localhost:3000/?a=1' },
     });
   });
 
   it.each(['', 'customerType=CAT', 'x-apikey=1\r\nset-cookie=a'])(
-    'passes nothing on of what it does not know (%j)',
+    'ignores unknown parameters (%j)',
     async (unknown) => {
-      const { get, asked } = open();
+      const { get, renders } = open();
       await get(`/?preview-as=${encodeURIComponent(unknown)}`, 'anna');
-      expect(asked[0]?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
-      expect(asked[0]?.dataApi).toMatchObject({ previewAs: undefined });
+      expect(renders[0]?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
+      expect(renders[0]?.dataApi).toMatchObject({ previewAs: undefined });
     },
   );
 });

@@ -1,22 +1,23 @@
 import { readAddress, writeAddress } from '@solvik/addresses';
 import type { Log } from '@solvik/commerce';
-import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
-import { isForeignPost } from '@solvik/shop-rules';
-import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
-import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
 import {
   asParameter,
   conditionsParameter,
   previewConditions,
   previewParameters,
-  type PreviewState,
-} from '../src/features/content/previewState.ts';
+  readPreviewAs,
+  writePreviewAs,
+} from '@solvik/content-schema';
+import { isCrossSitePost } from '@solvik/shop-rules';
+import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
+import { absoluteUrl, type PlacedSite } from '../src/page/sites.ts';
+import { type PreviewState } from '../src/page/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import type { EditorsView } from './dataApi/editorsDataApi.ts';
 import type { Made, PageCache } from './pages/pageCache.ts';
 import { pageQuery } from './pages/pageQuery.ts';
-import type { KeptAnswer } from './pages/sendKept.ts';
+import type { CachedAnswer } from './pages/createCachedSender.ts';
 import { previewSite } from './previewSite.ts';
 import { publicAddress } from './publicAddress.ts';
 import { resolveSite } from './resolveSite.ts';
@@ -25,21 +26,21 @@ import { previewHeaders } from './securityHeaders.ts';
 export interface StorefrontOptions {
   readonly config: Config;
   readonly sites: readonly PlacedSite[];
-  /** Renders a page; loaded anew for every request by the development server. */
+  /** Renders a page; reloaded for every request by the development server. */
   readonly render: () => Promise<typeof Render>;
   /** The files that a page of this screen needs. */
   readonly assets: (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
   readonly dataApi: RenderDataApi;
   /** The Data API with an editor's session, which shows drafts. */
   readonly editorsDataApi: (view: EditorsView) => RenderDataApi;
-  /** The editor's session that a request carries, once it has been proven; undefined for everybody else. */
+  /** The editor's session of a request, once verified; undefined for everybody else. */
   readonly previewOf: (headers: Headers) => Promise<string | undefined>;
   readonly cache: PageCache<PageAnswer>;
   readonly now: () => Date;
   readonly log: Log;
 }
 
-/** What a request looks like once the transport has been taken off. */
+/** A request independent of its transport. */
 export interface PageRequest {
   readonly method: string;
   readonly host: string;
@@ -53,8 +54,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
-  /** A page that is kept, in place of `body`, and the key that finds it again. */
-  readonly kept?: KeptAnswer & { readonly key: string };
+  /** A cached page, in place of `body`, and its key. */
+  readonly cached?: CachedAnswer & { readonly key: string };
 }
 
 const redirect = (
@@ -67,7 +68,7 @@ const redirect = (
   body: '',
 });
 
-/** Answers every address of the storefront: redirects, cached neutral pages, and pages made for one visitor. */
+/** Answers every address of the storefront: redirects, cached neutral pages, and personal pages. */
 export function createStorefrontHandler({
   config,
   sites,
@@ -87,17 +88,18 @@ export function createStorefrontHandler({
     const path = target.slice(0, queryAt) || '/';
     const search = target.length > queryAt + 1 ? target.slice(queryAt) : '';
     const tidy = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
-    if (tidy !== path && method !== 'POST') return redirect(301, `${asciiPath(tidy)}${search}`);
-    const place = resolveSite(config, sites, { host, path });
+    const isPost = method === 'POST';
+    const isUntidy = tidy !== path && !isPost;
+    const place = resolveSite(config, sites, { host, path: isUntidy ? tidy : path });
     if (place.kind === 'redirect') {
       if (place.unknownMarket !== undefined)
         log('error', 'Unknown market alias', { alias: place.unknownMarket });
       return redirect(302, `${asciiPath(place.to)}${search}`);
     }
     const session = await previewOf(headers);
-    const asked = new URLSearchParams(search);
-    const preview = session ? previewState(config.editorOrigins, asked) : undefined;
-    const site = session ? previewSite(place.site, sites, asked) : place.site;
+    const parameters = new URLSearchParams(search);
+    const preview = session ? previewState(config.editorOrigins, parameters) : undefined;
+    const site = session ? previewSite(place.site, sites, parameters) : place.site;
     const address = readAddress(place.path, site.locale);
     if (address && address.locale !== site.locale) {
       return redirect(
@@ -105,8 +107,12 @@ export function createStorefrontHandler({
         `${site.basename}${asciiPath(writeAddress(address.route, site.locale, address.params))}${search}`,
       );
     }
-    const isPost = method === 'POST';
-    if (isPost && isForeignPost(headers, origins))
+    // If markets are in the path, a path without a route is rebuilt from the market's home page
+    // (spec section 2).
+    if (!address && site.basename !== '' && !isPost)
+      return redirect(302, `${site.basename}${search}`);
+    if (isUntidy) return redirect(301, `${asciiPath(tidy)}${search}`);
+    if (isPost && isCrossSitePost(headers, origins))
       return {
         status: 403,
         headers: { 'content-type': 'text/plain; charset=utf-8' },
@@ -121,8 +127,8 @@ export function createStorefrontHandler({
     const url = new URL(
       absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`),
     );
-    if (session) for (const name of previewParameters) asked.delete(name);
-    url.search = session ? asked.toString() : query.known;
+    if (session) for (const name of previewParameters) parameters.delete(name);
+    url.search = session ? parameters.toString() : query.known;
     const request = new Request(url, {
       method: isPost ? 'POST' : 'GET',
       headers: { 'content-type': headers.get('content-type') ?? '' },
@@ -137,7 +143,7 @@ export function createStorefrontHandler({
       cookies: readCookies(headers.get('cookie') ?? ''),
       now: preview?.at === undefined ? now : momentOf(preview.at),
       onError: (error) =>
-        log('error', 'A page could not be made', { path: publicAddress(place.path), error }),
+        log('error', 'A page could not be rendered', { path: publicAddress(place.path), error }),
       onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }),
     };
     const make = async (): Promise<Made<PageAnswer>> => {
@@ -168,16 +174,16 @@ export function createStorefrontHandler({
       status: page.status,
       headers: { 'x-page-cache': state },
       body: '',
-      kept: { key, page, state },
+      cached: { key, page, state },
     };
   };
 }
 
-/** Nothing of the address goes on as it was written: what is not known of it says nothing. */
-function previewState(editorOrigins: readonly string[], asked: URLSearchParams): PreviewState {
-  const known = readPreviewAs(asked.get(asParameter));
-  const words = (asked.get(conditionsParameter) ?? '').split(',');
-  const conditions = previewConditions.filter((condition) => words.includes(condition));
+/** Nothing of the raw address is passed on: unknown parts are ignored. */
+function previewState(editorOrigins: readonly string[], query: URLSearchParams): PreviewState {
+  const known = readPreviewAs(query.get(asParameter));
+  const names = (query.get(conditionsParameter) ?? '').split(',');
+  const conditions = previewConditions.filter((condition) => names.includes(condition));
   const as = writePreviewAs(known);
   return {
     editorOrigins,
@@ -189,7 +195,10 @@ function previewState(editorOrigins: readonly string[], asked: URLSearchParams):
 
 const momentOf = (at: string) => (): Date => new Date(at);
 
-/** A path as a header carries it: letters beyond ASCII percent-encoded, the rest as it is. Never leaves this origin. */
+/**
+ * A path as a header value: letters beyond ASCII percent-encoded, the rest unchanged. Never leaves
+ * this origin.
+ */
 function asciiPath(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://shop.invalid');
   // Resolving `/.//elsewhere` leaves two slashes, which a browser reads as another host.
@@ -220,7 +229,7 @@ const answerPage = (status: number, html: string): PageAnswer => ({
   body: html,
 });
 
-/** A visitor who is led elsewhere takes along what the page itself did not read of the query. */
+/** A redirect retains the query parameters that the page itself did not read. */
 function withRest(location: string, rest: string): string {
   if (rest === '') return location;
   const [before = '', hash] = location.split('#', 2);

@@ -3,9 +3,9 @@ import { logLine } from './logLine.ts';
 
 const isTerminal = Boolean(process.stderr.isTTY);
 
-/** Lines for whoever started the shop; one line may be replaced while a long step goes on. */
+/** Lines for the operator's terminal; one line may be replaced during a long step. */
 export const terminal = {
-  say: (line: string): void => void process.stdout.write(`${line}\n`),
+  print: (line: string): void => void process.stdout.write(`${line}\n`),
   progress: (line: string): void => {
     if (isTerminal) process.stderr.write(`\r\u001b[2K  ${line}`);
   },
@@ -14,7 +14,7 @@ export const terminal = {
   },
 };
 
-/** Log lines as JSON, one an event, so that a machine can read them. */
+/** Log lines as JSON, one per event, for machines. */
 export const log: Log = (level, message, details = {}) => {
   process.stderr.write(`${logLine({ time: new Date(), level, message, details })}\n`);
 };

@@ -4,9 +4,9 @@ import { placeSites } from './resolveSite.ts';
 import { robots, webManifest } from './wellKnownFiles.ts';
 
 const [se] = placeSites(readConfig({}));
-if (!se) throw new Error('There is no Swedish front.');
+if (!se) throw new Error('There is no Swedish site.');
 
-it('the installed app has the shop’s paper around it, and icons from 64 to 512', () => {
+it('the installed app has the shop’s background colour, and icons from 64 to 512', () => {
   expect(webManifest(se)).toMatchObject({
     theme_color: '#f5ede7',
     background_color: '#f5ede7',
@@ -14,7 +14,7 @@ it('the installed app has the shop’s paper around it, and icons from 64 to 512
   });
 });
 
-it('robots are led to the sitemap of the host, and away from carts, searches and calls', () => {
+it('robots are pointed to the host’s sitemap, and excluded from carts, searches and API calls', () => {
   const lines = robots([se]).split('\n');
   expect(lines).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   for (const path of ['/checkout/', '/s/', '/*/s/', '/api/', '/graphql'])

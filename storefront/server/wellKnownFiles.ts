@@ -1,13 +1,14 @@
+import { shopName } from '@solvik/shop';
 import type { FastifyInstance } from 'fastify';
-import { paper } from './frameColours.ts';
+import { paper } from './browserColours.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
-import type { PlacedSite } from '../src/features/market/sites.ts';
+import type { PlacedSite } from '../src/page/sites.ts';
 
 /** /manifest.webmanifest: the shop as an installed app, with icons from 64 to 512 (spec section 9). */
 export function webManifest(site: PlacedSite): object {
   return {
-    name: 'Solvik',
-    short_name: 'Solvik',
+    name: shopName,
+    short_name: shopName,
     lang: site.languageId,
     start_url: `${site.basename}/`,
     display: 'minimal-ui',
@@ -21,7 +22,10 @@ export function webManifest(site: PlacedSite): object {
   };
 }
 
-/** /robots.txt: lists and products may be read; the cart, checkout and searches are nobody's business. The sitemap is the host's own. */
+/**
+ * /robots.txt: lists and products may be crawled, but not the cart, checkout and searches. The
+ * sitemap is the host's own.
+ */
 export function robots([site]: readonly PlacedSite[]): string {
   return [
     'User-agent: *',
@@ -31,7 +35,7 @@ export function robots([site]: readonly PlacedSite[]): string {
   ].join('\n');
 }
 
-/** Serves both for the front that the host names, the first one where it names none. */
+/** Serves both for the host's site, the first one for an unknown host. */
 export function registerWellKnown(server: FastifyInstance, sites: readonly PlacedSite[]): void {
   server.get('/manifest.webmanifest', async (request, reply) => {
     const [site] = sitesOfHost(sites, request.host);

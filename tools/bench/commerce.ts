@@ -1,7 +1,7 @@
 /**
- * How much the back end carries over HTTP, with the storefront's own documents on the demo shop: a product by its alias,
- * a page of a list, a size put into a cart. Prints requests a second, waiting times and how they stand to the figures we
- * set out to beat; it never judges.
+ * Load on the back end over HTTP, with the storefront's documents and the demo shop: a product by
+ * its alias, a page of a list, a size added to a cart. Prints requests per second, latencies and
+ * their ratio to reference figures; it never fails.
  *
  *   npm run bench                     PGlite, then PostgreSQL
  *   npm run bench -- embedded         one of them: embedded, server
@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createCommerce, type Commerce } from '../../commerce/src/createCommerce.ts';
-import { writeDemoShop } from '../../commerce/src/demo-shop/ensureDemoShop.ts';
+import { demoShop } from '../../demo-shop/src/demoShop.ts';
 import { newCartId } from '../../commerce/src/carts/cartStore.ts';
 import { createRequestListener } from '../../commerce/src/testing/createRequestListener.ts';
 import { startPostgres } from '../../commerce/src/testing/startPostgres.mjs';
@@ -31,7 +31,9 @@ interface Case {
   readonly name: string;
   readonly atOnce: number;
   readonly bodies: readonly object[];
-  /** Requests a second: another shop's back end, and a bare prototype on PostgreSQL and on PGlite. */
+  /**
+   * Requests per second: another shop's back end, and a bare prototype on PostgreSQL and on PGlite.
+   */
   readonly others: { readonly vendure: number; readonly bare: Readonly<Record<Engine, number>> };
 }
 
@@ -39,7 +41,7 @@ const engines = ['embedded', 'server'] as const;
 type Engine = (typeof engines)[number];
 const engineNames: Readonly<Record<Engine, string>> = { embedded: 'PGlite', server: 'PostgreSQL' };
 
-interface Shelves {
+interface Catalogue {
   readonly products: {
     readonly products: readonly {
       readonly alias: string;
@@ -57,14 +59,14 @@ async function cases(commerce: Commerce): Promise<Case[]> {
     document:
       '{ products(take: 400, filter: { includeCollapsed: true }) { products { alias skus { skuId stock { totalStock } } } } categories { alias } }',
   });
-  const shop = data as object as Shelves;
+  const shop = data as object as Catalogue;
   const products = shop.products.products
     .flatMap(({ alias, skus }) => {
       const sku = skus.find(({ stock }) => stock.totalStock > 5);
       return sku ? [{ alias, sku: sku.skuId }] : [];
     })
     .slice(0, 300);
-  const shelves = shop.categories.slice(0, 40);
+  const categories = shop.categories.slice(0, 40);
   const body = ({ text }: { readonly text: string }, variables: object) => ({
     query: text,
     variables: { ...place, ...variables },
@@ -79,7 +81,7 @@ async function cases(commerce: Commerce): Promise<Case[]> {
     {
       name: 'list page of 48',
       atOnce: 20,
-      bodies: shelves.map(({ alias }) =>
+      bodies: categories.map(({ alias }) =>
         body(productsDocument, { categoryAlias: alias, take: 48, filter: {} }),
       ),
       others: { vendure: 6, bare: { server: 1151, embedded: 377 } },
@@ -121,7 +123,7 @@ async function measure(engine: Engine): Promise<void> {
   });
   const server = createServer(createRequestListener((request) => commerce.graphql(request)));
   try {
-    await writeDemoShop(commerce, { now: new Date() });
+    await commerce.sources.import(demoShop);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`${engineNames[engine]}\n`);

@@ -1,13 +1,16 @@
-/** Asks a server as fast as it answers, from a thread of its own, so that asking does not wait for answering. */
+/**
+ * Sends requests as fast as a server responds, in a separate thread, so that measuring does not
+ * delay them.
+ */
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Load {
   readonly port: number;
-  /** Requests under way at any time. */
+  /** Concurrent requests. */
   readonly atOnce: number;
   readonly seconds: number;
-  /** JSON texts, sent in turn. */
+  /** JSON texts, sent in rotation. */
   readonly bodies: readonly string[];
 }
 
@@ -16,7 +19,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers with errors, or of a status other than 200. */
+  /** Responses with errors, or with a status other than 200. */
   readonly failed: number;
 }
 
@@ -24,7 +27,7 @@ async function run({ port, atOnce, seconds, bodies }: Load): Promise<LoadResult>
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const times: number[] = [];
   let [failed, next] = [0, 0];
-  const ask = (body: string) =>
+  const send = (body: string) =>
     new Promise<void>((done, fail) => {
       const sent = request(
         {
@@ -61,9 +64,9 @@ async function run({ port, atOnce, seconds, bodies }: Load): Promise<LoadResult>
       while (performance.now() < end) {
         const body = bodies[next % bodies.length] ?? '';
         next += 1;
-        const asked = performance.now();
-        await ask(body);
-        times.push(performance.now() - asked);
+        const sentAt = performance.now();
+        await send(body);
+        times.push(performance.now() - sentAt);
       }
     }),
   );

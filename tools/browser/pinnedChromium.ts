@@ -1,4 +1,4 @@
-/** The browser of tests and pictures: pinned by npm on Linux x64, Playwright's own elsewhere. */
+/** The browser of tests and pictures: pinned by npm on Linux x64, Playwright's elsewhere. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import chromium from '@sparticuz/chromium';
 
@@ -33,7 +33,10 @@ function missingLibraries(file: string): readonly string[] {
     .map((line) => line.trim().split(' ')[0] ?? '');
 }
 
-/** Path of the browser, unpacked and able to run; undefined where Playwright's own is used. Throws a sentence when it cannot be made to run. */
+/**
+ * Path of the browser, unpacked and able to run; undefined where Playwright's is used. Throws with
+ * advice if it cannot run.
+ */
 export async function pinnedChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const file = await chromium.executablePath();

@@ -38,6 +38,8 @@ describe('house rules', () => {
       ['no screen or widget'],
     ],
     ['design-system/src/a.tsx', "import { styled } from 'styled-components';", []],
+    ['workbench/src/a.tsx', "import { styled } from 'styled-components';", ['no screen or widget']],
+    ['workbench/src/components/A/A.tsx', "import { styled } from 'styled-components';", []],
     ['storefront/src/a.tsx', '<p style={{ color }} />', ['no screen or widget']],
     ['widgets/src/a.stories.tsx', '<div style={{ inlineSize: 330 }}>', []],
     ['storefront/src/a.tsx', 'margin-left: 4px', ['sides and sizes are']],

@@ -1,14 +1,17 @@
-/** House rules that can be seen in a file's name or text; each finding says the file and what to do. */
+/**
+ * Architecture rules that can be checked on a file's name or text; each finding names the file and
+ * what to do.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Rule {
   readonly name: string;
-  /** Files it is about. */
+  /** The files that it applies to. */
   readonly files: RegExp;
   readonly except?: RegExp;
-  /** What is wrong with the file, or undefined. */
+  /** What is wrong with the file; undefined if nothing is. */
   readonly find: (path: string, text: string) => string | undefined;
 }
 
@@ -30,7 +33,7 @@ const textRule = (name: string, pattern: RegExp, files = code, except?: RegExp):
 
 export const houseRules: readonly Rule[] = [
   {
-    name: 'a file over 300 lines says why in its first comment, or is split',
+    name: 'a file over 300 lines gives its reason in its first comment (“Long: …”), or is split',
     files: code,
     find: (_path, text) => {
       const lines = text.split('\n').length - 1;
@@ -41,7 +44,7 @@ export const houseRules: readonly Rule[] = [
     },
   },
   {
-    name: 'a file is named after what it holds',
+    name: 'a file is named after its content',
     files: code,
     find: (path) =>
       /(^|\/)(utils?|misc|helpers?|common|temp|index)(\.[a-z]+)*\.tsx?$|V2\./.test(path) &&
@@ -64,41 +67,41 @@ export const houseRules: readonly Rule[] = [
   textRule(
     'styles are static: variants are data attributes, channels are variables',
     /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/,
-    /^(design-system|widgets|storefront)\/.*\.tsx?$/,
+    /^(design-system|widgets|workbench|storefront)\/.*\.tsx?$/,
   ),
   textRule(
     'colours come from tokens',
     /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/,
-    /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/,
+    /^(design-system|widgets|workbench\/src|storefront\/src)\/.*\.tsx?$/,
     /\/tokens\/|\.test\.|\.stories\.|foundation\/|src\/testing\//,
   ),
   textRule(
-    'no screen or widget draws anything of its own: looks are parts of the design system, and their props',
+    'no screen or widget has its own styled-components: use components of the design system',
     /['"]styled-components['"]/,
-    /^(widgets|storefront)\/.*\.tsx?$/,
-    /^storefront\/(src\/app\/styles\/renderStyled\.ts|vite\.config\.ts|build\/bundleRules\.test\.ts|build\/styles\/)/,
+    /^(widgets|workbench|storefront)\/.*\.tsx?$/,
+    /^workbench\/src\/components\/|^storefront\/(src\/app\/styles\/renderStyled\.ts|vite\.config\.ts|build\/bundleRules\.test\.ts|build\/styles\/)/,
   ),
   textRule(
-    'no screen or widget has styles of its own in line',
+    'no screen or widget has inline styles: use components of the design system',
     /\bstyle=\{/,
-    /^(widgets|storefront\/src)\/.*\.tsx$/,
-    /\.test\.|\.stories\./,
+    /^(widgets|workbench\/src|storefront\/src)\/.*\.tsx$/,
+    /\.test\.|\.stories\.|^workbench\/src\/components\//,
   ),
   textRule(
     'nothing is left for later in a comment',
     /\b(TODO|FIXME|XXX|HACK)\b/,
     code,
-    /tools\/checks\//,
+    /tools\/(checks\/|new\/language\.ts)/,
   ),
   textRule(
     'sides and sizes are logical, so that a line may run either way',
     /\b(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)\b|text-align: (left|right)|float: (left|right)|(^|[ ;{])(left|right|top|bottom|(min-|max-)?(width|height)): *(-?\d|var\(|calc\(|auto|min\(|max\(|clamp\(|fit-content)[^,]*;/,
-    /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/,
+    /^(design-system|widgets|workbench\/src|storefront\/src)\/.*\.tsx?$/,
     /\.test\.|\.stories\.|\/tokens\//,
   ),
 ];
 
-/** Every breach, as sentences. Reads the files that git tracks or would track. */
+/** Every violation, as a sentence. Reads the files that git tracks or would track. */
 export function checkHouse(root: string): readonly string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -4,7 +4,7 @@ import { checkMessages, messageFaults } from './messageRules.ts';
 
 type Code = Readonly<Record<string, string>>;
 
-/** A shop of an entry, two routes and an overlay; each case writes some of its modules anew. */
+/** A shop with an entry, two routes and an overlay; each case replaces some of its modules. */
 const modules: Code = {
   'app/entry.ts': "import './Header.tsx'; import type { X } from '../routes/Cart.tsx';",
   'app/Header.tsx': "text('header.menu'); const Panel = lazy(() => import('./Panel.tsx'));",
@@ -44,7 +44,7 @@ const openPanel = "lazy(() => import('../app/Panel.tsx'));";
 const openWithTexts = `${menu} lazy(() => loadWithMessages(['cart'], () => import('./Panel.tsx')));`;
 const openSomehow = `${menu} lazy(() => loadWithMessages(groups, () => import('./Panel.tsx')));`;
 
-describe('the texts of a part', () => {
+describe('the texts of a lazily loaded part', () => {
   it('are loaded with it', () => expect(faultsOf({})).toEqual([]));
 
   it.each<[string, Code, readonly string[]]>([
@@ -97,37 +97,34 @@ describe('the texts of a part', () => {
       without('app/Panel.tsx'),
     ],
     [
-      'in types alone',
-      { 'routes/Home.tsx': "type Title = 'cart.title' | `cart.sort.${string}`;" },
+      'on a route that the table of screens imports',
+      { 'app/screens.ts': "export const load = () => import('../routes/Cart.tsx');" },
       [],
     ],
     [
-      'in the workbench, which has a catalogue of its own',
-      {
-        'routes/Home.tsx': "import '../features/workbench/Room.tsx';",
-        'features/workbench/Room.tsx': title,
-      },
+      'in types only',
+      { 'routes/Home.tsx': "type Title = 'cart.title' | `cart.sort.${string}`;" },
       [],
     ],
   ])('when shown %s', (_where, changed, faults) => expect(faultsOf(changed)).toEqual(faults));
 
-  it('are not loaded with what shows none of them', () => {
+  it('are not loaded with modules that show none of them', () => {
     expect(faultsOf({}, { 'routes/Home.tsx': ['cart'] })).toEqual(idle('routes/Home.tsx'));
     expect(faultsOf({ 'app/Header.tsx': openWithTexts })).toEqual(idle('app/Panel.tsx'));
   });
 
-  it('are a group where one screen alone shows them, unless it is a single text', () => {
+  it('are a group if only one screen shows them, unless it is a single text', () => {
     expect(faultsOf({ 'routes/Home.tsx': "text('guide.title')" })).toEqual([
-      'Texts of “guide” come with every page, and only routes/Home.tsx shows them: make them a group.',
+      'Texts of “guide” are loaded with every page, but only routes/Home.tsx shows them: make them a group.',
     ]);
     expect(faultsOf({ 'routes/Home.tsx': "text('once.title')" })).toEqual([]);
   });
 
-  it('can be read from their keys', () =>
+  it('must have keys whose first part is written out', () =>
     expect(faultsOf({ 'routes/Home.tsx': 'text(`${part}.title`)' })).toEqual([
       'routes/Home.tsx completes a key whose first part is not written out.',
     ]));
 });
 
-it('each part of the storefront is loaded with the texts that it shows, and with no others', () =>
+it('every module of the storefront is loaded with the texts that it shows, and with no others', () =>
   expect(checkMessages(join(import.meta.dirname, '../..'))).toEqual([]));

@@ -1,16 +1,19 @@
-/** Every part of the storefront is loaded with the texts that it shows, and with no others. */
+/**
+ * Checks that every part of the storefront is loaded with the texts that it shows, and with no
+ * others.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { routeMessages } from '../../storefront/src/app/routeMessages.ts';
+import { routeScreens } from '../../storefront/src/app/routeScreens.ts';
 import { messageGroups } from '../../storefront/src/languages/messageGroups.ts';
 import { type MessageUse, readMessageUse } from './messageUse.ts';
 
-/** What is loaded by itself: the entry, a route, or a part that is imported on demand. */
+/** A separately loaded part: the entry, a route, or a module that is imported on demand. */
 interface Root {
   readonly path: string;
   /** Groups of texts that are loaded with it. */
   readonly groups: readonly string[];
-  /** Of a part: the module that imports it. */
+  /** The module that imports a part on demand. */
   readonly host?: string;
 }
 
@@ -22,7 +25,7 @@ export interface Storefront {
   readonly routes: Readonly<Record<string, readonly string[]>>;
   /** Keys of all texts. */
   readonly keys: readonly string[];
-  /** First parts of keys that are loaded with what shows them. */
+  /** First parts of keys that are loaded with the modules that show them. */
   readonly groups: readonly string[];
 }
 
@@ -31,21 +34,17 @@ const firstPart = (key: string): string => key.split('.')[0] ?? key;
 const resolveFrom = (from: string, source: string): string =>
   normalize(join(dirname(from), source));
 
-/** The workbench has a catalogue of its own, whose keys may be the same. */
-const hasOwnTexts = /^features\/workbench\//;
-
 function firstPartsOf(
-  path: string,
   { keys, beginnings }: MessageUse,
   all: readonly string[],
 ): ReadonlySet<string> {
   const used = all.filter(
     (key) => keys.has(key) || [...beginnings].some((beginning) => key.startsWith(beginning)),
   );
-  return new Set(hasOwnTexts.test(path) ? [] : used.map(firstPart));
+  return new Set(used.map(firstPart));
 }
 
-/** All modules that come with one, itself among them. */
+/** All modules loaded with one, including itself. */
 function reach(path: string, uses: ReadonlyMap<string, MessageUse>): ReadonlySet<string> {
   const reached = new Set<string>();
   const left = [path];
@@ -63,7 +62,10 @@ interface Reached extends Root {
   readonly modules: ReadonlySet<string>;
 }
 
-/** The groups that are there when a root's modules run: its own, and those that whatever loads it always has. */
+/**
+ * The groups that are loaded when a root's modules run: its own, and those that all its importers
+ * always have.
+ */
 function groupsAt(
   root: Root,
   roots: readonly Reached[],
@@ -82,7 +84,10 @@ function groupsAt(
 
 type Shown = ReadonlyMap<string, readonly Root[]>;
 
-/** Texts that come with every page, though one screen alone shows them. A single text is less than a request for it. */
+/**
+ * Texts loaded with every page although only one screen shows them. A single text costs less than a
+ * request for it.
+ */
 function strayTexts(shown: Shown, { keys, entry, groups }: Storefront): readonly string[] {
   const counts = Map.groupBy(keys, firstPart);
   return [...shown].flatMap(([part, [root, ...others]]) =>
@@ -93,28 +98,34 @@ function strayTexts(shown: Shown, { keys, entry, groups }: Storefront): readonly
     counts.get(part)?.length === 1
       ? []
       : [
-          `Texts of “${part}” come with every page, and only ${root.path} shows them: make them a group.`,
+          `Texts of “${part}” are loaded with every page, but only ${root.path} shows them: make them a group.`,
         ],
   );
 }
 
 type Uses = ReadonlyMap<string, MessageUse>;
 
-/** Everything that is loaded by itself, with the modules that come with it. */
+/** Everything that is loaded separately, with its modules. */
 function rootsOf({ entry, routes }: Storefront, uses: Uses): readonly Reached[] {
   const pages = Object.entries(routes).map(([path, groups]): Root => ({ path, groups }));
-  const parts = [...uses].flatMap(([host, use]) =>
-    use.parts.map(({ source, groups }): Root => ({
-      path: resolveFrom(host, source),
-      groups,
-      host,
-    })),
-  );
+  const parts = [...uses]
+    .flatMap(([host, use]) =>
+      use.parts.map(({ source, groups }): Root => ({
+        path: resolveFrom(host, source),
+        groups,
+        host,
+      })),
+    )
+    // The table of screens imports each route, with its groups beside it.
+    .filter(({ path }) => routes[path] === undefined);
   const roots: readonly Root[] = [{ path: entry, groups: [] }, ...pages, ...parts];
   return roots.map((root) => ({ ...root, modules: reach(root.path, uses) }));
 }
 
-/** What is loaded without a text that it shows, or with texts that it does not, as sentences. */
+/**
+ * Parts that are loaded without a text that they show, or with texts that they do not show, as
+ * sentences.
+ */
 export function messageFaults(storefront: Storefront): readonly string[] {
   const { modules, keys, groups } = storefront;
   const uses: Uses = new Map(
@@ -125,9 +136,7 @@ export function messageFaults(storefront: Storefront): readonly string[] {
   const faults = roots.flatMap((root) => {
     const there = groupsAt(root, roots);
     const found = [...uses].flatMap(([path, use]) =>
-      root.modules.has(path)
-        ? [...firstPartsOf(path, use, keys)].map((part) => ({ part, path }))
-        : [],
+      root.modules.has(path) ? [...firstPartsOf(use, keys)].map((part) => ({ part, path })) : [],
     );
     const used = new Set(found.map(({ part }) => part));
     for (const part of used) shown.set(part, [...(shown.get(part) ?? []), root]);
@@ -148,10 +157,10 @@ export function messageFaults(storefront: Storefront): readonly string[] {
   ];
 }
 
-/** Code that no browser of a shopper runs. */
+/** Code that does not run in a shopper's browser. */
 const isProof = /\.(test|stories|d)\.tsx?$|(^|\/)(testing|generated)\//;
 
-/** The faults of the storefront as it is. */
+/** The faults of the current storefront. */
 export function checkMessages(root: string): readonly string[] {
   const sources = join(root, 'storefront/src');
   const read = (path: string): string => readFileSync(join(sources, path), 'utf8');
@@ -162,7 +171,7 @@ export function checkMessages(root: string): readonly string[] {
     modules: new Map(paths.filter((path) => !isProof.test(path)).map((path) => [path, read(path)])),
     entry: 'app/entryClient.tsx',
     routes: Object.fromEntries(
-      Object.entries(routeMessages).map(([path, groups]) => [`routes/${path}.tsx`, groups]),
+      Object.entries(routeScreens).map(([path, { groups }]) => [`routes/${path}.tsx`, groups]),
     ),
     keys: Object.keys(JSON.parse(read('languages/sv.json')) as Readonly<Record<string, string>>),
     groups: messageGroups,

@@ -1,4 +1,4 @@
-/** What a module of the storefront shows and loads, read from its own text. */
+/** The texts that a module of the storefront shows and loads, read from its source. */
 import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser';
 
 /** An `import()` with the groups of texts that are loaded with it. */
@@ -15,7 +15,7 @@ export interface MessageUse {
   readonly keys: ReadonlySet<string>;
   /** Beginnings of keys that it completes at run time: `list.sort.` */
   readonly beginnings: ReadonlySet<string>;
-  /** Sentences about what cannot be read. */
+  /** Sentences about keys that cannot be read. */
   readonly faults: readonly string[];
 }
 

@@ -1,9 +1,12 @@
-/** Draws generated content in the built Storybook, in the pinned browser: what breaks, what runs, and what axe finds in the valid ones. */
+/**
+ * Renders generated content in the built Storybook, in the pinned browser: reports what breaks,
+ * which scripts run, and what axe finds in valid content.
+ */
 import type { Browser } from 'playwright';
 import { axeFindings } from '../../.storybook/axeFindings.ts';
 import { openStory } from '../../.storybook/openStory.ts';
-import { pageNoise } from '../../.storybook/pageNoise.ts';
-import { whatRuns } from './whatRuns.ts';
+import { recordPageErrors } from '../../.storybook/recordPageErrors.ts';
+import { findExecutableContent } from './findExecutableContent.ts';
 
 export interface Drawing {
   readonly browser: Browser;
@@ -11,12 +14,14 @@ export interface Drawing {
   readonly address: string;
   readonly type: string;
   readonly kind: 'valid' | 'mutated';
-  /** How many payloads in all, and on one page. */
+  /** The numbers of payloads in total and on one page. */
   readonly count: number;
   readonly onePage: number;
 }
 
-/** Sentences, each with the seed that draws the page again; empty when nothing is wrong. */
+/**
+ * One sentence per finding, with the seed that reproduces the page; empty if nothing is wrong.
+ */
 export async function drawPayloads({
   browser,
   address,
@@ -32,14 +37,14 @@ export async function drawPayloads({
   });
   const page = await context.newPage();
   const storyId = `widgets-generated-payloads--${kind}`;
-  const said: string[] = [];
+  const findings: string[] = [];
   page.on('dialog', (dialog) => {
-    said.push(`${type}, ${kind}: a script from content ran and said “${dialog.message()}”`);
+    findings.push(`${type}, ${kind}: a script from content ran: “${dialog.message()}”`);
     void dialog.dismiss();
   });
-  const noise = pageNoise(page);
+  const errors = recordPageErrors(page);
   for (let seed = 1; (seed - 1) * onePage < count; seed += 1) {
-    noise.length = 0;
+    errors.length = 0;
     const here = `${type}, ${kind}, seed ${String(seed)}`;
     try {
       await openStory(page, {
@@ -47,18 +52,20 @@ export async function drawPayloads({
         storyId,
         args: { type, seed, count: Math.min(onePage, count - (seed - 1) * onePage) },
       });
-      said.push(...noise.map((line) => `${here}: ${line}`));
-      said.push(...(await page.evaluate(whatRuns)).map((line) => `${here}: ${line}`));
+      findings.push(...errors.map((line) => `${here}: ${line}`));
+      findings.push(
+        ...(await page.evaluate(findExecutableContent)).map((line) => `${here}: ${line}`),
+      );
       if (kind === 'valid')
-        said.push(
+        findings.push(
           ...(await axeFindings(page, { storyId, channel: 'se' })).map(
             (line) => `${here}: ${line}`,
           ),
         );
     } catch (error) {
-      said.push(`${here}: ${error instanceof Error ? error.message : String(error)}`);
+      findings.push(`${here}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   await context.close();
-  return said;
+  return findings;
 }

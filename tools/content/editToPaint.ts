@@ -1,4 +1,7 @@
-/** How long it takes from a key pressed in the workbench until the page beside it has painted the change, in a real browser on the built shop. */
+/**
+ * The time from a key press in the workbench until the page beside it has painted the change, in a
+ * real browser on the built shop.
+ */
 import type { Browser } from 'playwright';
 import { entersWorkbench, fields, framed, widgetRows } from '../../storefront/e2e/steps/editor.ts';
 
@@ -8,7 +11,11 @@ interface Measured {
   readonly edits: number;
 }
 
-/** From the browser's input event to the frame's own word that it has painted: milliseconds, one for each of `edits`, in order. One edit before them waits for the frame to come, and does not count. */
+/**
+ * From the browser's input event to the frame's acknowledgement that it has painted: milliseconds,
+ * one for each of `edits`, in order. An edit before them waits for the frame to load and does not
+ * count.
+ */
 export async function editToPaint({
   browser,
   address,

@@ -1,4 +1,4 @@
-/** The built shop in a process of its own on a fresh data folder, for the time that something is measured. */
+/** Runs the built shop in a separate process with a new data folder, for a measurement. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +13,8 @@ export interface RunningShop {
 }
 
 /**
- * Resolves once it answers. Operator's commands of this process find the same shop. A data folder that is given is kept
- * when it stops; else it has a fresh one, which goes with it.
+ * Resolves once it responds. Operator commands of this process use the same shop. A given data
+ * folder is not deleted when it stops; the temporary folder that is used without one is.
  */
 export async function startShop(root: string, port: number, given?: string): Promise<RunningShop> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'solvik-shop-'));

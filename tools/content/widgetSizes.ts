@@ -1,4 +1,7 @@
-/** What each widget adds to a page of the built shop that shows it alone: its file and what that brings, beyond what every page with content has. */
+/**
+ * What each widget adds to a page of the built shop that shows only it: its file and its imports,
+ * beyond what every page with content loads.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +14,7 @@ interface Chunk {
 
 const widgetFile = /^\.\.\/widgets\/src\/([\w-]+)\/\w+\.tsx$/;
 
-/** Bytes after gzip, by type. Throws where the shop is not built. */
+/** Bytes after gzip, by type. Throws if the shop is not built. */
 export function widgetSizes(root: string): Readonly<Record<string, number>> {
   const client = join(root, 'storefront/dist/client');
   const manifest = JSON.parse(
@@ -25,7 +28,7 @@ export function widgetSizes(root: string): Readonly<Record<string, number>> {
   };
   const content = 'src/routes/content/ContentRoute.tsx';
   if (!manifest[content])
-    throw new Error('The built shop names no screen of content: its source has another name now.');
+    throw new Error('The build has no screen of content: its source was renamed.');
   const everywhere = reach('src/app/entryClient.tsx', new Set(reach(content)));
   return Object.fromEntries(
     Object.keys(manifest).flatMap((key) => {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentFacts, factsOf } from './componentFacts.ts';
 
-const code = `/** Meter: how far something has come. */
+const code = `/** Meter: a value between two limits. */
 export const meterTones = ['plain', 'accent'] as const;
 export type MeterProps = {
   /** From 0 to 1. */
   readonly share: number;
 };
-/** Said as a sentence too. */
+/** Announced as a sentence too. */
 export function Meter(props: MeterProps) {}
 `;
 const stories = 'export const Default: Story = {};\nexport const Matrix: Story = {};';
@@ -16,7 +16,7 @@ const tests = 'render(<Meter share={1} />);';
 const folder = { name: 'Meter', code, stories, tests };
 
 describe('factsOf', () => {
-  it('finds a part proven that is', () => {
+  it('counts a complete component as proven', () => {
     expect(factsOf(folder)).toEqual({
       name: 'Meter',
       hasStories: true,
@@ -29,12 +29,12 @@ describe('factsOf', () => {
   it.each([
     ['no story at all', { stories: '' }, 'hasStories'],
     [
-      'variants that no story shows together',
+      'variants without a story of all of them',
       { stories: 'export const Default: Story = {};' },
       'hasMatrix',
     ],
     [
-      'looks that a prop names itself',
+      'variants named in a prop’s type',
       {
         code: code
           .replace(/^export const .*\n/m, '')
@@ -44,7 +44,7 @@ describe('factsOf', () => {
       'hasMatrix',
     ],
     [
-      'looks taken from another part',
+      'variants of another component',
       {
         code: code
           .replace(/^export const .*\n/m, '')
@@ -54,7 +54,7 @@ describe('factsOf', () => {
       'hasMatrix',
     ],
     [
-      'looks named line by line',
+      'variants named on several lines',
       {
         code: code
           .replace(/^export const .*\n/m, '')
@@ -67,19 +67,15 @@ describe('factsOf', () => {
       'hasMatrix',
     ],
     ['a test of something else', { tests: 'expect(planMeter(1)).toBe(1);' }, 'hasTests'],
-    ['a test that draws another part', { tests: 'render(<MeterLine />);' }, 'hasTests'],
-    ['no word of what it is for', { code: code.replace(/^.*\n/, '') }, 'hasDocs'],
+    ['a test that renders another component', { tests: 'render(<MeterLine />);' }, 'hasTests'],
+    ['a file without its purpose', { code: code.replace(/^.*\n/, '') }, 'hasDocs'],
     [
-      'no word of what to know',
-      { code: code.replace('/** Said as a sentence too. */\n', '') },
+      'a component without documentation',
+      { code: code.replace('/** Announced as a sentence too. */\n', '') },
       'hasDocs',
     ],
-    [
-      'a number that says nothing of its unit',
-      { code: code.replace('  /** From 0 to 1. */\n', '') },
-      'hasDocs',
-    ],
-  ] as const)('sees %s', (_what, change, fact) => {
+    ['a number without its unit', { code: code.replace('  /** From 0 to 1. */\n', '') }, 'hasDocs'],
+  ] as const)('finds %s', (_what, change, fact) => {
     expect(factsOf({ ...folder, ...change })[fact]).toBe(false);
   });
 });
@@ -88,7 +84,7 @@ it.each([
   "readonly as?: 'div' | 'span';",
   "readonly kind: 'meter';",
   "readonly label: Pick<Words, 'label' | 'hint'>;",
-])('asks for no matrix of %s', (prop) => {
+])('requires no matrix of %s', (prop) => {
   const plain = code
     .replace(/^export const .*\n/m, '')
     .replace('  /** From 0', `  ${prop}\n  /** From 0`);
@@ -106,7 +102,10 @@ describe('the design system', () => {
     );
   });
 
-  it.each(['hasStories', 'hasMatrix', 'hasTests', 'hasDocs'] as const)('%s: all of it', (fact) => {
-    expect(facts.filter((each) => !each[fact]).map(({ name }) => name)).toEqual([]);
-  });
+  it.each(['hasStories', 'hasMatrix', 'hasTests', 'hasDocs'] as const)(
+    '%s: every component',
+    (fact) => {
+      expect(facts.filter((each) => !each[fact]).map(({ name }) => name)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** What proves each part of the design system, read from its folder. */
+/** The proofs of each component of the design system and of the workbench, read from its folder. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -7,15 +7,21 @@ export interface ComponentFacts {
   /** From the project's root. */
   readonly file: string;
   readonly hasStories: boolean;
-  /** A story of all variants together; a part without variants needs none. What element `as` makes of it is no variant: it looks the same. */
+  /**
+   * A story of all variants together; a component without variants needs none. The element chosen
+   * by `as` is not a variant, because it does not change the appearance.
+   */
   readonly hasMatrix: boolean;
-  /** A test beside it draws the part itself. */
+  /** A test beside it renders the component itself. */
   readonly hasTests: boolean;
-  /** Its file says what it is for, each part in it what a reader must know, and each number in its props what it counts; numbers that follow each other share their words. */
+  /**
+   * Its file states its purpose, each exported component what a reader must know, and each number
+   * in its props its unit; consecutive numbers share a comment.
+   */
   readonly hasDocs: boolean;
 }
 
-/** What stands in a part's folder, as text; a file that is not there is empty. */
+/** The text of the files in a component's folder; empty if a file is missing. */
 export interface ComponentFolder {
   readonly name: string;
   readonly code: string;
@@ -25,8 +31,8 @@ export interface ComponentFolder {
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The names of the parts that a file gives out: what is written with a capital and is neither a type nor a list. */
-function partsOf(code: string): readonly string[] {
+/** The names of the components that a file exports: capitalised, and neither a type nor a list. */
+function componentsOf(code: string): readonly string[] {
   return [...code.matchAll(/^export (?:function|const) ([A-Z]\w+)/gm)].map(([, name = '']) => name);
 }
 
@@ -34,9 +40,9 @@ const isDescribed = (code: string, what: RegExp): boolean =>
   [...code.matchAll(what)].every(({ index }) => /\*\/\s*$/.test(code.slice(0, index)));
 
 function hasDocs(code: string): boolean {
-  const parts = partsOf(code);
+  const parts = componentsOf(code);
   return (
-    /^\/\*\* \S/.test(code) &&
+    /^\/\*\*\s+(?:\* )?\S/.test(code) &&
     parts.length > 0 &&
     parts.every((part) =>
       isDescribed(code, new RegExp(`export (?:function|const) ${part}\\b`, 'g')),
@@ -45,7 +51,7 @@ function hasDocs(code: string): boolean {
   );
 }
 
-/** A list given out, or a prop that takes its looks from a list or names them itself. */
+/** An exported list, or a prop whose variants come from a list or are named in its type. */
 const hasVariants = (code: string): boolean =>
   /export const \w+ = \[[^\]]+\] as const/.test(code) ||
   /readonly (?!as\b)\w+\??:\s*(?:\(typeof \w+\)\[number\]|(?:\|\s*)?'[^']*'(?:\s*\|\s*'[^']*')+)/.test(
@@ -64,15 +70,19 @@ export function factsOf({
       /^export const Default\b/m.test(stories) || /^export const \w+: Story/m.test(stories),
     hasMatrix: !hasVariants(code) || /export const \w*Matrix\b/.test(stories),
     hasTests:
-      partsOf(code).some((part) => new RegExp(`<${part}[\\s/>.]`).test(tests)) &&
+      componentsOf(code).some((component) => new RegExp(`<${component}[\\s/>.]`).test(tests)) &&
       /\brender(?:ToString|ToStaticMarkup)?\(/.test(tests),
     hasDocs: hasDocs(code),
   };
 }
 
-/** One entry for each folder of a component or a layout part, and one for the set of icons. */
+/**
+ * One entry for each component of the design system, its layout and the workbench, and one for the
+ * set of icons.
+ */
 export function componentFacts(root: string): readonly ComponentFacts[] {
-  const files = globSync('design-system/src/{components,layout}/*/*.tsx', { cwd: root }).filter(
+  const folders = '{design-system/src/{components,layout},workbench/src/components}';
+  const files = globSync(`${folders}/*/*.tsx`, { cwd: root }).filter(
     (file) => basename(file, '.tsx') === basename(dirname(file)),
   );
   return [...files, 'design-system/src/icons/Icon.tsx'].sort().map((file) => {

@@ -1,10 +1,13 @@
-/** What each part costs a page that uses it alone: its own JavaScript and what it brings, without React and styled-components. */
+/**
+ * What each component costs a page that uses only it: its own JavaScript and its imports, without
+ * React and styled-components.
+ */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { ComponentFacts } from './componentFacts.ts';
 
-/** What every page of the shop has anyway. */
+/** Modules that every page of the shop loads. */
 const shared = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/];
 
 async function sizeOf(root: string, file: string): Promise<number> {
@@ -25,13 +28,13 @@ async function sizeOf(root: string, file: string): Promise<number> {
   return gzipSync(outputs.map((each) => ('code' in each ? each.code : '')).join('')).length;
 }
 
-/** Bytes after gzip, by name; parts that load others when needed count them too. */
+/** Bytes after gzip, by name, including modules that are loaded on demand. */
 export async function componentSizes(
   root: string,
   components: readonly ComponentFacts[],
 ): Promise<Readonly<Record<string, number>>> {
   const sizes: Record<string, number> = {};
-  // Within a test the builder would write React's calls as for development.
+  // Within a test the bundler would compile React's calls for development.
   const { NODE_ENV: before } = process.env;
   process.env.NODE_ENV = 'production';
   try {

@@ -1,26 +1,30 @@
-/** What the long reports counted last, each with the mark of the sources it was counted on. It stands in the repository: whoever has these very sources sees the figures without running them for an hour and a half. */
+/**
+ * The last figures of the long reports, each with the fingerprint of the sources it was counted on.
+ * They are in the repository, so that they need not be counted again for the same sources, which
+ * takes an hour and a half.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { looksByChannel, type Looks, missingLooks } from './storyCoverage.ts';
+import { describeCoverage, type StoryRuns, describeMissingRuns } from './storyCoverage.ts';
 
-/** What was looked for in every story, in every channel. */
+/** The figures of one check in every story and channel. */
 export const storyChecks = ['contrast', 'axe', 'IBM'] as const;
 export type StoryCheck = (typeof storyChecks)[number];
 
 interface Counted {
-  /** As ISO 8601 writes it. */
+  /** In ISO 8601. */
   readonly date: string;
-  /** What the stories were made of (`markOfSources`). */
+  /** The fingerprint of the stories' sources (`fingerprintSources`). */
   readonly sources: string;
 }
 
 export interface StoryFigures extends Counted {
-  /** How many stories were turned to each channel, in words. */
-  readonly looks: string;
-  /** How many things were read: kinds of text, for contrast. */
+  /** How many stories were run in each channel, as text. */
+  readonly coverage: string;
+  /** The number of checked things: kinds of text, for contrast. */
   readonly read: number;
   readonly wrong: number;
-  /** What was left open and judged: how often, by reason. */
+  /** The numbers of accepted open checks, by reason. */
   readonly judged: Readonly<Record<string, number>>;
 }
 
@@ -28,20 +32,20 @@ export interface StoryFigures extends Counted {
 export interface VisualRun extends Counted {
   readonly stories: number;
   readonly photographs: number;
-  /** Of the full pass, from the accepted ones. */
+  /** Photographs of the full pass that differ from the accepted ones. */
   readonly changed: number;
   readonly repeated: number;
-  /** Of the repeats, from the full pass. */
+  /** Repeated photographs that differ from the full pass. */
   readonly different: number;
   /** Stories that could not be photographed, in the full pass or a repeat. */
   readonly failed: number;
 }
 
-export type KeptFigures = { readonly [check in StoryCheck]?: StoryFigures } & {
+export type SavedFigures = { readonly [check in StoryCheck]?: StoryFigures } & {
   readonly photographs?: VisualRun;
 };
 
-/** One look at one story. */
+/** One run of one story in one channel. */
 export interface StoryCount {
   readonly storyId: string;
   readonly shown: string;
@@ -50,16 +54,16 @@ export interface StoryCount {
   readonly judged?: Readonly<Record<string, number>>;
 }
 
-/** The sums over all looks, or, as a sentence, why there are none: one look is missing. */
-export function sumOfLooks({
+/** The sums over all runs; if a run is missing, a sentence about it. */
+export function sumStoryCounts({
   stories,
   counts,
   date,
   sources,
-}: Pick<Looks, 'stories'> & Counted & { readonly counts: readonly StoryCount[] }):
+}: Pick<StoryRuns, 'stories'> & Counted & { readonly counts: readonly StoryCount[] }):
   | StoryFigures
   | string {
-  const missing = missingLooks({ stories, counts });
+  const missing = describeMissingRuns({ stories, counts });
   if (missing !== undefined) return missing;
   const judged: Record<string, number> = {};
   for (const count of counts)
@@ -71,7 +75,7 @@ export function sumOfLooks({
   return {
     date,
     sources,
-    looks: looksByChannel(counts),
+    coverage: describeCoverage(counts),
     read: counts.reduce((sum, { read = 0 }) => sum + read, 0),
     wrong: counts.reduce((sum, { wrong }) => sum + wrong, 0),
     judged: mostUsedFirst,
@@ -79,15 +83,15 @@ export function sumOfLooks({
 }
 
 const fileOf = (root: string): string => join(root, 'tools/design/countedFigures.json');
-const readAll = (root: string): KeptFigures =>
-  existsSync(fileOf(root)) ? (JSON.parse(readFileSync(fileOf(root), 'utf8')) as KeptFigures) : {};
+const readAll = (root: string): SavedFigures =>
+  existsSync(fileOf(root)) ? (JSON.parse(readFileSync(fileOf(root), 'utf8')) as SavedFigures) : {};
 
-/** What was counted on these sources; what was counted on others says nothing of them, and is left out. */
-export const readKeptFigures = (root: string, sources: string): KeptFigures =>
+/** The figures counted on these sources; others do not apply and are left out. */
+export const readSavedFigures = (root: string, sources: string): SavedFigures =>
   Object.fromEntries(
     Object.entries(readAll(root)).filter(([, figures]) => figures.sources === sources),
   );
 
-/** Adds to what is kept, in the place of what was counted before. */
-export const keepFigures = (root: string, figures: KeptFigures): void =>
+/** Adds to the saved figures, replacing earlier ones of the same kind. */
+export const saveFigures = (root: string, figures: SavedFigures): void =>
   writeFileSync(fileOf(root), `${JSON.stringify({ ...readAll(root), ...figures }, null, 2)}\n`);

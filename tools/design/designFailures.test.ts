@@ -12,7 +12,7 @@ const button = {
 const figures = {
   date: '2026-11-21T12:00:00Z',
   sources: '1',
-  looks: '2 stories in se',
+  coverage: '2 stories in se',
   read: 6,
   wrong: 0,
   judged: {},
@@ -38,18 +38,18 @@ const good: DesignFigures = {
 };
 
 describe('designFailures', () => {
-  it('is silent when everything holds', () => {
+  it('are empty if everything is proven', () => {
     expect(designFailures(good)).toEqual([]);
   });
 
   it.each([
     [
-      'a part without tests',
+      'a component without tests',
       { facts: [{ ...button, hasTests: false }] },
       'Button is without tests of their own beside the conformance that holds for all',
     ],
     [
-      'a part without a matrix',
+      'a component without a matrix',
       { facts: [{ ...button, hasMatrix: false }] },
       'Button is without a matrix of their variants',
     ],
@@ -59,7 +59,7 @@ describe('designFailures', () => {
       '1 pairs of colours do not pass',
     ],
     [
-      'a text in a pair nobody declared',
+      'a text in an undeclared pair',
       { checks: { ...checks, contrast: { ...figures, wrong: 2 } } },
       '2 kinds of rendered text are drawn in undeclared pairs',
     ],
@@ -89,17 +89,17 @@ describe('designFailures', () => {
       'photographs: not shown here: run `npm run report:visual`',
     ],
     [
-      'an engine that was not asked',
+      'an engine that was not run',
       { checks: { ...checks, axe: 'not shown here: run `npm run report:stories`' } },
       'axe: not shown here: run `npm run report:stories`',
     ],
     ['a style function', { styleFunctions: 1 }, '1 style functions inside templates'],
     [
-      'a part that has outgrown its budget',
+      'a component that exceeds its budget',
       { overgrown: ['Button: 1051 bytes'] },
       'Button: 1051 bytes',
     ],
-  ] as const)('says %s', (_what, change, sentence) => {
+  ] as const)('report %s', (_what, change, sentence) => {
     expect(designFailures({ ...good, ...change })).toEqual([sentence]);
   });
 });

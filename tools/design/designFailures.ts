@@ -1,4 +1,7 @@
-/** What of the table of must-bes does not hold, as sentences; empty when all does. What was not run on today's sources, or not of everything, does not hold: nothing shows that it does. */
+/**
+ * Requirements of the design system that are not met, as sentences; empty if all are. A check that
+ * was not run on all current sources counts as not met, because nothing proves it.
+ */
 import type { ComponentFacts } from './componentFacts.ts';
 import {
   type StoryCheck,
@@ -10,9 +13,9 @@ import {
 export interface DesignFigures {
   readonly facts: readonly ComponentFacts[];
   readonly contrastPairs: { readonly passing: number; readonly all: number };
-  /** On today's sources; a sentence where there are no figures of all stories. */
+  /** Of the current sources; a sentence if there are no figures of all stories. */
   readonly checks: Readonly<Record<StoryCheck, StoryFigures | string>>;
-  /** On today's sources. */
+  /** Of the current sources. */
   readonly visual: VisualRun | undefined;
   readonly styleFunctions: number;
   readonly overgrown: readonly string[];
@@ -25,7 +28,7 @@ export const proofs = [
   ['hasTests', 'tests of their own beside the conformance that holds for all'],
 ] as const;
 
-/** What each check calls a fault. */
+/** The name of each check's faults. */
 const faults: Readonly<Record<StoryCheck, string>> = {
   contrast: 'kinds of rendered text are drawn in undeclared pairs',
   axe: 'errors of axe',

@@ -11,49 +11,49 @@ interface Row {
   readonly title: string;
   readonly accepted: Readonly<Record<string, number>>;
   readonly sizes: Readonly<Record<string, number>>;
-  readonly said: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 const rows: readonly Row[] = [
   {
-    title: 'the same size is within',
+    title: 'accepts the same size',
     accepted: { Button: 1000 },
     sizes: { Button: 1000 },
-    said: [],
+    sentences: [],
   },
   {
-    title: 'a twentieth more is within',
+    title: 'accepts 5 % more',
     accepted: { Button: 1000 },
     sizes: { Button: 1050 },
-    said: [],
+    sentences: [],
   },
   {
-    title: 'a byte beyond is not',
+    title: 'reports a byte more',
     accepted: { Button: 1000 },
     sizes: { Button: 1051 },
-    said: ['Button: 1051 bytes, 5 % more than the 1000 accepted'],
+    sentences: ['Button: 1051 bytes, 5 % more than the 1000 accepted'],
   },
-  { title: 'less is within', accepted: { Button: 1000 }, sizes: { Button: 10 }, said: [] },
+  { title: 'accepts less', accepted: { Button: 1000 }, sizes: { Button: 10 }, sentences: [] },
   {
-    title: 'a new part is named',
+    title: 'reports a new component',
     accepted: {},
     sizes: { Button: 10 },
-    said: ['Button: 10 bytes, not in the budget yet'],
+    sentences: ['Button: 10 bytes, not in the budget yet'],
   },
   {
-    title: 'a part that is gone is named',
+    title: 'reports a removed component',
     accepted: { Button: 10 },
     sizes: {},
-    said: ['Button: in the budget, and no such part'],
+    sentences: ['Button: in the budget, but there is no such component'],
   },
 ];
 
-describe('The budget of the design system', () => {
-  it.each(rows)('$title', ({ accepted, sizes, said }) => {
-    expect(findOvergrown({ accepted, sizes })).toEqual(said);
+describe('the budget of the design system', () => {
+  it.each(rows)('$title', ({ accepted, sizes, sentences }) => {
+    expect(findOvergrown({ accepted, sizes })).toEqual(sentences);
   });
 
-  it('is kept by every part', async () => {
+  it('is met by every component', async () => {
     const accepted = JSON.parse(
       readFileSync(join(root, 'tools/design/sizeBudget.json'), 'utf8'),
     ) as Readonly<Record<string, number>>;

@@ -1,9 +1,12 @@
-/** The accepted size of each part, and what has outgrown it. */
+/** The accepted size of each component, and the components that exceed it. */
 
-/** A part may grow by a twentieth before somebody must say that it may. */
+/** A component may grow by 5 % before the growth must be accepted. */
 export const allowedGrowth = 0.05;
 
-/** Sentences; empty when all is within. A part nobody has accepted, and one that is gone, are named too. */
+/**
+ * One sentence per finding; empty if all are within budget. A component without an accepted size,
+ * and one that was removed, are listed too.
+ */
 export function findOvergrown({
   accepted,
   sizes,
@@ -19,8 +22,8 @@ export function findOvergrown({
       `${name}: ${String(size)} bytes, ${String(Math.round((size / before - 1) * 100))} % more than the ${String(before)} accepted`,
     ];
   });
-  const gone = Object.keys(accepted)
+  const removed = Object.keys(accepted)
     .filter((name) => !(name in sizes))
-    .map((name) => `${name}: in the budget, and no such part`);
-  return [...grown, ...gone];
+    .map((name) => `${name}: in the budget, but there is no such component`);
+  return [...grown, ...removed];
 }

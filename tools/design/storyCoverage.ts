@@ -1,27 +1,30 @@
-/** Whether what was counted in the stories holds for all of them: each story of the built Storybook, turned to each channel. */
-import { channels } from '../../design-system/src/tokens/readTokens.ts';
+/**
+ * Whether the figures counted in the stories cover all of them: each story of the built Storybook,
+ * in each channel.
+ */
+import { channels } from '../../design-system/src/tokens/brandChannels.ts';
 
-export interface Looks {
-  /** The ids of the built Storybook; none where it is not built of today's sources. */
+export interface StoryRuns {
+  /** The ids of the built Storybook; none if it is not built from the current sources. */
   readonly stories: readonly string[];
   readonly counts: readonly { readonly storyId: string; readonly shown: string }[];
 }
 
-/** Undefined when every look was counted; else what to run, and how many looks there are no figures of. */
-export function missingLooks({ stories, counts }: Looks): string | undefined {
+/** Undefined if every run was counted; otherwise what to run, and how many runs are missing. */
+export function describeMissingRuns({ stories, counts }: StoryRuns): string | undefined {
   const counted = new Set(counts.map(({ storyId, shown }) => `${storyId} ${shown}`));
-  const looks = stories.flatMap((story) => channels.map((channel) => `${story} ${channel}`));
-  const missing = looks.filter((look) => !counted.has(look)).length;
-  if (looks.length > 0 && missing === 0) return undefined;
+  const runs = stories.flatMap((story) => channels.map((channel) => `${story} ${channel}`));
+  const missing = runs.filter((run) => !counted.has(run)).length;
+  if (runs.length > 0 && missing === 0) return undefined;
   const part =
-    missing > 0 && missing < looks.length
-      ? ` (${String(missing)} of ${String(looks.length)} looks of the stories are missing)`
+    missing > 0 && missing < runs.length
+      ? ` (${String(missing)} of ${String(runs.length)} runs of the stories are missing)`
       : '';
   return `not shown here: run \`npm run report:stories\`${part}`;
 }
 
-/** How many stories were turned to each channel. */
-export const looksByChannel = (counts: Looks['counts']): string =>
+/** The numbers of stories that were run in each channel. */
+export const describeCoverage = (counts: StoryRuns['counts']): string =>
   channels
     .map(
       (channel) =>

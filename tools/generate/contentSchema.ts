@@ -1,4 +1,7 @@
-/** Makes what follows from the widget definitions: types, shapes for the shop's bundle, Storybook's controls, a JSON Schema for each, and the reference page. */
+/**
+ * Generates files from the widget definitions: types, shapes for the shop's bundle, Storybook's
+ * controls, a JSON Schema for each, and the reference page.
+ */
 import { printControls } from '../../content-schema/src/generate/controls.ts';
 import { jsonSchema } from '../../content-schema/src/generate/jsonSchema.ts';
 import { printShapes } from '../../content-schema/src/generate/printShapes.ts';

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../addresses/src/index.ts';
-import { readTestShop, testNow } from '../../commerce/src/demo-shop/readTestShop.ts';
-import { categoryPath } from '../../commerce/src/demo-shop/content/shopPaths.ts';
-import { categoryKeys } from '../../commerce/src/demo-shop/categories.ts';
+import { readTestShop, testNow } from '../../demo-shop/src/readTestShop.ts';
+import { categoryPath } from '../../demo-shop/src/content/shopPaths.ts';
+import { categoryKeys } from '../../demo-shop/src/categories.ts';
+import { type DemoLocale, demoLocales } from '../../demo-shop/src/demoLocales.ts';
 import {
-  type Language,
-  languages,
   linksOf,
   type LinkTarget,
   pageLeaves,
@@ -15,14 +14,14 @@ import {
   type StoredWidget,
   widgetDefinitions,
 } from '../../content-schema/src/editing.ts';
-import { exampleFields } from '../../storefront/src/features/workbench/gallery/generated/exampleFields.ts';
-import { localiseTargets } from '../../storefront/src/features/workbench/targets/localiseTargets.ts';
+import { exampleFields } from '../../workbench/src/gallery/generated/exampleFields.ts';
+import { localiseTargets } from '../../workbench/src/targets/localiseTargets.ts';
 
 const shop = readTestShop();
 const marketOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const;
 const films = join(import.meta.dirname, '../../storefront/public/media');
 
-/** Screens that are built and stand by themselves. */
+/** Screens with a fixed address. */
 const openRoutes = [
   'home',
   'newProducts',
@@ -32,8 +31,8 @@ const openRoutes = [
   'favourites',
 ] as const;
 
-const inEach = (say: (language: Language) => string) =>
-  Object.fromEntries(languages.map((language) => [language, say(language)]));
+const inEach = (pathIn: (language: DemoLocale) => string) =>
+  Object.fromEntries(demoLocales.map((language) => [language, pathIn(language)]));
 const target = (kind: LinkTarget['kind'], key: string, path: LinkTarget['path']): LinkTarget => ({
   kind,
   key,
@@ -41,7 +40,7 @@ const target = (kind: LinkTarget['kind'], key: string, path: LinkTarget['path'])
   path,
 });
 
-/** Each with its address in every language, as the desk tells them to the editors' room. */
+/** Each with its address in every language, as the content service sends them to the workbench. */
 const targets: readonly LinkTarget[] = [
   ...categoryKeys
     .filter((key) => shop.categories.some((category) => category.key === key && !category.isHidden))
@@ -92,14 +91,14 @@ const targets: readonly LinkTarget[] = [
 
 interface Given {
   readonly leaf: StoredLeaf;
-  readonly language: Language;
+  readonly language: DemoLocale;
   readonly isOver: boolean;
 }
 
-/** What a field leads to or names that the shop does not have, in words. */
+/** Links and names in a field that the shop does not have, as sentences. */
 function lostIn({ leaf, language, isOver }: Given): readonly string[] {
   const { field, value, path, beside } = leaf;
-  const isShelf = (alias: unknown) =>
+  const isCategory = (alias: unknown) =>
     shop.categories.some((category) => category.alias[language] === alias && !category.isHidden);
   const isBrand = (alias: unknown) => shop.brands.some((brand) => brand.alias === alias);
   const isPath = (href: string) =>
@@ -120,22 +119,24 @@ function lostIn({ leaf, language, isOver }: Given): readonly string[] {
   if (field.kind === 'product-query') {
     const { category, brand } = value as Readonly<Record<string, unknown>>;
     return [
-      ...(category === undefined ? [] : unless(isShelf(category), category)),
+      ...(category === undefined ? [] : unless(isCategory(category), category)),
       ...(brand === undefined ? [] : unless(isBrand(brand), brand)),
     ];
   }
   if (field.kind === 'text' && field.names)
-    return unless(field.names === 'brand' ? isBrand(value) : isShelf(value), value);
+    return unless(field.names === 'brand' ? isBrand(value) : isCategory(value), value);
   if (/\.code\.[\w*]+$/.test(path) && !isOver) return unless(isCode(value), value);
   if (/\.video\.[\w*]+$/.test(path) && beside['source'] === undefined)
     return unless(existsSync(join(films, String(value))), value);
   return hrefs;
 }
 
-/** A market's own where it has one, else everybody's. */
+/**
+ * Whether the language's market reads the leaf: its own value, otherwise the one for all markets.
+ */
 const isRead = (
   { language: own, market = '*', path, beside }: StoredLeaf,
-  language: Language,
+  language: DemoLocale,
 ): boolean => {
   if (own !== undefined) return own === language;
   const [name = ''] = path.split('.').slice(-2);
@@ -148,7 +149,7 @@ const examples = widgetDefinitions.flatMap(({ type, version, examples: own }) =>
   own.map(({ title }) => ({ type, version, title })),
 );
 
-describe.each(examples)('what is added as $type, $title', ({ type, version, title }) => {
+describe.each(examples)('the fields of $type, $title', ({ type, version, title }) => {
   let leaves: readonly StoredLeaf[] = [];
   beforeAll(() => {
     const fields = localiseTargets(exampleFields[`${type}/${title}`] ?? {}, targets);
@@ -168,7 +169,7 @@ describe.each(examples)('what is added as $type, $title', ({ type, version, titl
       })[0]?.leaves ?? [];
   });
 
-  it.each(languages)('leads to and names only what the shop has: %s', (language) => {
+  it.each(demoLocales)('link to and name only existing targets: %s', (language) => {
     expect(leaves.length).toBeGreaterThan(0);
     const isOver = leaves.some(
       ({ field, value }) => field.kind === 'date' && Date.parse(String(value)) < testNow.getTime(),
@@ -181,5 +182,5 @@ describe.each(examples)('what is added as $type, $title', ({ type, version, titl
   });
 });
 
-it('has links to look after', () =>
+it('example fields contain links', () =>
   expect(JSON.stringify(exampleFields).match(/"href":"\//g)?.length).toBeGreaterThan(80));

@@ -1,4 +1,6 @@
-/** Which story shows an example of a widget's definition as it is: by type and by the example's title, the story's id. */
+/**
+ * The story of each example of a widget's definition: its id by type and by the example's title.
+ */
 export const exampleStories: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   banner: {
     Tile: 'widgets-banner--tile',

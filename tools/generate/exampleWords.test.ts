@@ -4,9 +4,9 @@ import type { Field, Fields } from '../../content-schema/src/fields.ts';
 import { isObject } from '../../content-schema/src/read/isObject.ts';
 import { readSafeHtml } from '../../content-schema/src/read/safeHtml.ts';
 import { namesInStories } from '../../design-system/src/testing/storyWords/namesInStories.ts';
-import { storyTellers } from '../../design-system/src/testing/storyWords/speakStory.ts';
+import { storyLocalisers } from '../../design-system/src/testing/storyWords/storyLocalisers.ts';
 
-/** Every string of running text, or of markup that has been read, save what only tells what it is or where it leads. */
+/** Every string of text, or of parsed markup, except kinds, elements and links. */
 function strings(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(strings);
@@ -17,7 +17,10 @@ function strings(value: unknown): readonly string[] {
     : [];
 }
 
-/** What a reader meets of a field, in Swedish; the names of shelves and brands are the catalogue's. */
+/**
+ * The text of a field that readers see, in Swedish; names of categories and brands belong to the
+ * catalogue.
+ */
 function wordsIn(value: unknown, field: Field): readonly string[] {
   switch (field.kind) {
     case 'group':
@@ -51,13 +54,13 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(nam
 describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
   'the examples of %s',
   (_type, { fields, examples }) => {
-    it.each(['nb', 'da', 'fi'] as const)('are told in %s, word for word', (language) => {
+    it.each(['nb', 'da', 'fi'] as const)('are translated to %s', (language) => {
       const words = examples.flatMap(({ configuration }) =>
         wordsOf(configuration as Readonly<Record<string, unknown>>, fields),
       );
       expect(words.length).toBeGreaterThan(0);
       expect(
-        words.filter((text) => hasWords(text) && storyTellers[language](text) === undefined),
+        words.filter((text) => hasWords(text) && storyLocalisers[language](text) === undefined),
       ).toEqual([]);
     });
   },

@@ -1,4 +1,4 @@
-/** What stands around compiled texts: their types, and how the groups of a language are loaded. */
+/** The code around compiled texts: their types and the loaders of a language's groups. */
 
 /** Imports each group of a language on demand. */
 export function loadersOf(locale: string, groups: readonly string[]): string {
@@ -7,7 +7,7 @@ export function loadersOf(locale: string, groups: readonly string[]): string {
   return `\nexport const groups = {\n${lines.join('')}};\n`;
 }
 
-/** Types of a language's own module: all its texts, or those that are in no group and the groups' loaders. */
+/** Types of a language's module: all its texts, or those in no group and the groups' loaders. */
 export const declareShared = (groups: readonly string[]): string =>
   groups.length === 0
     ? `import type { CompiledMessages } from './messages.ts';
@@ -39,7 +39,7 @@ export type GroupLoaders = { readonly [G in MessageGroup]: () => Promise<{ reado
 
 /**
  * The types of all keys.
- * @param keys a line each, with the values that its text takes
+ * @param keys one line each, with the values of the text
  */
 export const typesOf = (keys: readonly string[], groups: readonly string[]): string =>
   `${groups.length > 0 ? "import type { MessageGroup } from '../messageGroups.ts';\n\n" : ''}\

@@ -1,4 +1,4 @@
-/** The message compiler as it is at run time: its own types describe another module system. */
+/** The message compiler at run time; its published types describe another module system. */
 declare module '@messageformat/core' {
   export default class MessageFormat {
     constructor(locale: string);

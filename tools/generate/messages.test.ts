@@ -6,7 +6,10 @@ import { generateMessages } from './messages.ts';
 
 const texts = { close: 'Stäng', 'cart.title': 'Varukorg', 'cartoon.title': 'Serie' };
 
-/** Files of a folder whose four languages hold the same texts, but for what a language has instead. */
+/**
+ * Files of a folder whose four languages have the same texts, except for the overrides of a
+ * language.
+ */
 function generate(groups: readonly string[], danish: Readonly<Record<string, string>> = texts) {
   const root = mkdtempSync(join(tmpdir(), 'messages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -23,7 +26,7 @@ function generate(groups: readonly string[], danish: Readonly<Record<string, str
 const keysIn = (code: string | undefined) =>
   [...(code ?? '').matchAll(/^\s*"?([\w.]+)"?: \(/gm)].map(([, key]) => key);
 
-it('a group has a file per language that its language imports on demand, and the rest come with the language', () => {
+it('a group has a file per language that is imported on demand; the other texts are in the language’s file', () => {
   const files = generate(['cart']);
   expect(keysIn(files.get('fi/cart.js'))).toEqual(['cart.title']);
   expect(files.get('fi.js')).toContain("import('./fi/cart.js')");
@@ -33,7 +36,7 @@ it('a group has a file per language that its language imports on demand, and the
   ]);
 });
 
-it('without groups a language is one file', () => {
+it('a language without groups is one file', () => {
   const files = generate([]);
   const languages = ['sv', 'nb', 'da', 'fi'].flatMap((locale) => [
     `${locale}.js`,
@@ -43,7 +46,7 @@ it('without groups a language is one file', () => {
   expect(keysIn(files.get('nb.js'))).toEqual(Object.keys(texts));
 });
 
-it('a translation that is missing stops everything', () =>
+it('a missing translation throws', () =>
   expect(() => generate(['cart'], { close: 'Luk', 'cartoon.title': 'Serie' })).toThrow(
     'lacks “cart.title”.',
   ));

@@ -1,16 +1,17 @@
 /**
- * Compiles the four message catalogues of a package to functions, a file for each group that is loaded by itself, and
- * its keys with their arguments to one type.
+ * Compiles the four message catalogues of a package to functions, a file for each group that is loaded separately,
+ * and its keys with their arguments to one type. `{shop}` in a text is the shop's name.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
+import { type Locale, locales, sourceLocale } from '../../shop/src/languages.ts';
+import { shopName } from '../../shop/definition/identity.ts';
 import type { GeneratedFile } from './generatedFile.ts';
 import { declareGroup, declareShared, loadersOf, typesOf } from './messageDeclarations.ts';
 
-const locales = ['sv', 'nb', 'da', 'fi'] as const;
 type Catalogue = Readonly<Record<string, string>>;
 
 /** Argument names of a message with their types: numbers where a plural chooses, texts elsewhere. */
@@ -38,7 +39,7 @@ function typeOf(message: string): string {
   return given.length === 0 ? '[]' : `[values: { ${given.join('; ')} }]`;
 }
 
-/** Every difference between a translation and its Swedish source, as sentences. */
+/** Every difference between a translation and its source, as sentences. */
 function differences(
   folder: string,
   source: Catalogue,
@@ -50,21 +51,21 @@ function differences(
     .map((key) => `${folder}/${locale}.json lacks “${key}”.`);
   const extra = Object.keys(translation)
     .filter((key) => !(key in source))
-    .map((key) => `${folder}/${locale}.json has “${key}”, which Swedish does not.`);
+    .map((key) => `${folder}/${locale}.json has “${key}”, which ${sourceLocale}.json does not.`);
   const other = Object.entries(source).flatMap(([key, message]) => {
     const own = translation[key];
     if (!own) return [];
     const [a, b] = [message, own].map((text) => [...argumentsOf(text).keys()].sort().join(', '));
     return a === b
       ? []
-      : [`${folder}/${locale}.json “${key}” uses {${b}} where Swedish uses {${a}}.`];
+      : [`${folder}/${locale}.json “${key}” uses {${b}} where ${sourceLocale}.json uses {${a}}.`];
   });
   return [...missing, ...extra, ...other];
 }
 
 const firstPartOf = (key: string): string => key.split('.')[0] ?? key;
 
-/** A module of the texts whose keys begin with parts that are picked. */
+/** A module of the texts whose keys start with picked parts. */
 function compile(
   locale: string,
   catalogue: Catalogue,
@@ -77,8 +78,10 @@ function compile(
 interface MessageFolder {
   readonly root: string;
   readonly folder: string;
-  /** First parts of keys whose texts have a file of their own per language. */
+  /** First parts of keys whose texts have a separate file per language. */
   readonly groups?: readonly string[];
+  /** Keys that the source must have because the shop's definition requires them: `language.sv`. */
+  readonly required?: readonly string[];
 }
 
 /** The files of one languages folder. Throws with every missing or differing translation. */
@@ -86,16 +89,26 @@ export function generateMessages({
   root,
   folder,
   groups = [],
+  required = [],
 }: MessageFolder): readonly GeneratedFile[] {
   const catalogues = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue,
+      JSON.parse(
+        readFileSync(join(root, folder, `${locale}.json`), 'utf8').replaceAll('{shop}', shopName),
+      ) as Catalogue,
     ]),
-  ) as Record<(typeof locales)[number], Catalogue>;
-  const problems = locales
-    .slice(1)
-    .flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
+  ) as Record<Locale, Catalogue>;
+  const problems = [
+    ...required
+      .filter((key) => !catalogues[sourceLocale][key]?.trim())
+      .map((key) => `${folder}/${sourceLocale}.json lacks “${key}”.`),
+    ...locales
+      .slice(1)
+      .flatMap((locale) =>
+        differences(folder, catalogues[sourceLocale], locale, catalogues[locale]),
+      ),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = locales.flatMap((locale) => {
     const shared = compile(locale, catalogues[locale], (part) => !groups.includes(part));
@@ -109,7 +122,7 @@ export function generateMessages({
     const own = { path: `${locale}.js`, text: shared + loadersOf(locale, groups) };
     return [own, { path: `${locale}.d.ts`, text: declareShared(groups) }, ...grouped];
   });
-  const keys = Object.entries(catalogues.sv).map(
+  const keys = Object.entries(catalogues[sourceLocale]).map(
     ([key, message]) => `  readonly '${key}': ${typeOf(message)};`,
   );
   const types = { path: 'messages.ts', text: typesOf(keys, groups) };

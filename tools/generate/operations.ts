@@ -1,4 +1,7 @@
-/** Turns the storefront's GraphQL documents into typed strings with their hashes, so that no parser reaches the browser. */
+/**
+ * Compiles the storefront's GraphQL documents to typed strings with their hashes, so that no parser
+ * reaches the browser.
+ */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,9 +48,15 @@ function documentText(
   return stripIgnoredCharacters([operation, ...used].map((node) => print(node)).join('\n'));
 }
 
-/** One file with the types and the documents of every `.graphql` file of the storefront. Throws when one does not fit the schema. */
-export async function generateOperations(root: string): Promise<readonly GeneratedFile[]> {
-  const schemaText = readFileSync(join(root, 'commerce/schema.graphql'), 'utf8');
+/**
+ * One file with the types and the documents of every `.graphql` file of the storefront. Throws if
+ * one does not match the schema.
+ * @param schemaText in GraphQL's schema language
+ */
+export async function generateOperations(
+  root: string,
+  schemaText: string,
+): Promise<readonly GeneratedFile[]> {
   const schema = buildSchema(schemaText);
   const files = globSync('storefront/src/**/*.graphql', { cwd: root }).sort();
   const document: DocumentNode = parse(

@@ -1,76 +1,89 @@
 /**
- * Small pictures of every widget's examples for the editors' gallery, cut from the accepted photographs. A picture is made anew when
- * its photograph is another: the name carries the photograph's hash, so that nothing has to be drawn to know whether it is current.
+ * Small pictures of every widget's examples for the editors' gallery, cropped from the accepted
+ * photographs. A picture is cropped again if its story's photographs change: the name contains
+ * their hash, so that no photograph is needed to check whether it is current.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { exampleStories } from './exampleStories.ts';
 import type { GeneratedFile } from './generatedFile.ts';
 
-/** CSS pixels; the top of a tall photograph is what tells widgets apart. */
+/** CSS pixels; the top of a tall photograph distinguishes widgets. */
 const size = { width: 480, height: 320 } as const;
 
 const folder = 'storefront/public/workbench/widgets';
-const listFile = 'storefront/src/features/workbench/gallery/generated/thumbnails.ts';
+const listFile = 'workbench/src/gallery/generated/thumbnails.ts';
 
 export interface GeneratedPicture {
   /** From the project's root. */
   readonly path: string;
-  /** WebP. */
+  /** WebP. Rejects if the photographs are not available. */
   readonly draw: () => Promise<Buffer>;
 }
 
 interface Thumbnails {
   readonly files: readonly GeneratedFile[];
-  /** Those that are missing. */
+  /** The missing pictures. */
   readonly pictures: readonly GeneratedPicture[];
   /** Pictures that no example has any longer, from the project's root. */
   readonly stale: readonly string[];
 }
 
-interface Places {
+interface Sources {
   readonly root: string;
-  /** The folder of the accepted photographs. */
-  readonly baselines: string;
+  /** The accepted photographs: hashes by story, channel and width. */
+  readonly accepted: ReadonlyMap<string, string>;
+  /** The photograph of a hash; undefined if it is not available. */
+  readonly read: (hash: string) => Promise<Buffer | undefined>;
 }
 
 /** The hashes of each story's Swedish photographs, the widest first. */
-function swedishOf(list: string): ReadonlyMap<string, readonly string[]> {
+function swedishOf(accepted: Sources['accepted']): ReadonlyMap<string, readonly string[]> {
   const taken = new Map<string, { readonly width: number; readonly hash: string }[]>();
-  for (const line of list.split('\n')) {
-    const [story = '', channel, width, hash = ''] = line.split(' ');
+  for (const [key, hash] of accepted) {
+    const [story = '', channel, width] = key.split(' ');
     if (channel === 'se')
       taken.set(story, [...(taken.get(story) ?? []), { width: Number(width), hash }]);
   }
-  return new Map(
-    [...taken].map(([story, shots]) => [
-      story,
-      shots.toSorted((a, b) => b.width - a.width).map(({ hash }) => hash),
-    ]),
+  const widestFirst = [...taken].map(
+    ([story, shots]) =>
+      [story, shots.toSorted((a, b) => b.width - a.width).map(({ hash }) => hash)] as const,
   );
+  return new Map(widestFirst);
 }
 
-/** The widest photograph that fills half of the small picture's height; of what is low at every width, the one that fills most. */
-async function pickShot(
-  hashes: readonly string[],
-  fileOf: (hash: string) => string,
-): Promise<string | undefined> {
-  let best: { readonly hash: string; readonly share: number } | undefined;
-  for (const hash of hashes) {
-    const { width, height } = await sharp(fileOf(hash)).metadata();
+/**
+ * The widest photograph that fills half of the small picture's height; if all are lower, the one
+ * that fills most.
+ */
+async function pickShot(photographs: readonly Buffer[]): Promise<Buffer | undefined> {
+  let best: { readonly png: Buffer; readonly share: number } | undefined;
+  for (const png of photographs) {
+    const { width, height } = await sharp(png).metadata();
     const share = (height / width) * (size.width / size.height);
-    if (share >= 0.5) return hash;
-    if (!best || share > best.share) best = { hash, share };
+    if (share >= 0.5) return png;
+    if (!best || share > best.share) best = { png, share };
   }
-  return best?.hash;
+  return best?.png;
 }
 
-const fileName = (type: string, title: string, hash: string): string =>
-  `${`${type}-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${hash.slice(0, 8)}.webp`;
+interface Example {
+  readonly type: string;
+  readonly title: string;
+  readonly story: string;
+  /** Of all its Swedish photographs, any of which may be the one that is cropped. */
+  readonly hashes: readonly string[];
+}
 
-/** The whole width: of a tall photograph the top, a low one in the middle. */
-async function drawSmall(photograph: string): Promise<Buffer> {
+function fileName({ type, title, hashes }: Example): string {
+  const name = `${type}-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return `${name}.${createHash('sha256').update(hashes.join(' ')).digest('hex').slice(0, 8)}.webp`;
+}
+
+/** The full width: the top of a tall photograph, or a low one centred vertically. */
+async function drawSmall(photograph: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(photograph).metadata();
   const isLow = width / height > size.width / size.height;
   const fit = isLow
@@ -82,48 +95,53 @@ async function drawSmall(photograph: string): Promise<Buffer> {
     .toBuffer();
 }
 
+async function drawExample({ story, hashes }: Example, read: Sources['read']): Promise<Buffer> {
+  const photographs = await Promise.all(hashes.map(read));
+  const shot = await pickShot(photographs.filter((png) => png !== undefined));
+  if (!shot || photographs.includes(undefined))
+    throw new Error(
+      `The photographs of ${story} are not available: run “npm run visual -- ${story}” first.`,
+    );
+  return drawSmall(shot);
+}
+
+const header =
+  '/** Made by tools/generate/thumbnails.ts from the accepted photographs; change those instead. ' +
+  'Addresses by `type/example`. */';
+
 /** An example whose story has not been photographed has no picture. */
-export async function generateThumbnails({ root, baselines }: Places): Promise<Thumbnails> {
-  const list = join(baselines, 'photographs.txt');
-  const photographs = existsSync(list)
-    ? swedishOf(readFileSync(list, 'utf8'))
-    : new Map<string, readonly string[]>();
-  const fileOf = (hash: string) => join(baselines, 'pictures', `${hash}.avif`);
+export function generateThumbnails({ root, accepted, read }: Sources): Thumbnails {
+  const photographs = swedishOf(accepted);
   const examples = Object.entries(exampleStories).flatMap(([type, stories]) =>
     Object.entries(stories).map(([title, story]) => ({
       type,
       title,
+      story,
       hashes: photographs.get(story) ?? [],
     })),
   );
-  const shown = (
-    await Promise.all(
-      examples.map(async ({ type, title, hashes }) => {
-        const hash = await pickShot(hashes, fileOf);
-        return hash === undefined
-          ? []
-          : [{ key: `${type}/${title}`, hash, name: fileName(type, title, hash) }];
-      }),
-    )
-  ).flat();
+  const shown = examples
+    .filter(({ hashes }) => hashes.length > 0)
+    .map((example) => ({ ...example, name: fileName(example) }));
   const names = new Set(shown.map(({ name }) => name));
-  const kept = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  const stored = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   const lines = shown
-    .map(({ key, name }) => `  '${key}': '/workbench/widgets/${name}',\n`)
+    .map(({ type, title, name }) => `  '${type}/${title}': '/workbench/widgets/${name}',\n`)
     .join('');
+  const [width, height] = [String(size.width), String(size.height)];
+  const text = [
+    header,
+    `export const thumbnailSize = { width: ${width}, height: ${height} } as const;`,
+    `export const thumbnails: Readonly<Record<string, string>> = {${lines && `\n${lines}`}};\n`,
+  ].join('\n');
   return {
-    files: [
-      {
-        path: listFile,
-        text: `/** Made by tools/generate/thumbnails.ts from the accepted photographs; change those instead. Addresses by \`type/example\`. */\nexport const thumbnailSize = { width: ${String(size.width)}, height: ${String(size.height)} } as const;\nexport const thumbnails: Readonly<Record<string, string>> = {${lines && `\n${lines}`}};\n`,
-      },
-    ],
+    files: [{ path: listFile, text }],
     pictures: shown
-      .filter(({ name }) => !kept.includes(name))
-      .map(({ hash, name }) => ({
-        path: `${folder}/${name}`,
-        draw: async () => drawSmall(fileOf(hash)),
+      .filter(({ name }) => !stored.includes(name))
+      .map((example) => ({
+        path: `${folder}/${example.name}`,
+        draw: async () => drawExample(example, read),
       })),
-    stale: kept.filter((name) => !names.has(name)).map((name) => `${folder}/${name}`),
+    stale: stored.filter((name) => !names.has(name)).map((name) => `${folder}/${name}`),
   };
 }

@@ -1,9 +1,9 @@
-/** The ledger from disk, and the project it is held against. */
+/** The ledger from disk, and the project it is compared with. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LedgerProof } from './checkLedger.ts';
-import type { LedgerFile } from './ledgerRow.ts';
-import { testTitles } from './testTitles.ts';
+import { checkLedger, type LedgerProof } from './checkLedger.ts';
+import { type LedgerFile, typeProofs } from './ledgerRow.ts';
+import type { TitlesByFile } from './reportedTitles.ts';
 
 /** Every file of rows by its name, sections first. Throws where one is not JSON. */
 export function readLedger(
@@ -18,20 +18,32 @@ export function readLedger(
   }));
 }
 
-/** All rows of a file, whatever heading they stand under. */
+/** All rows of a file, under any heading. */
 export const rowsOf = ({ groups }: LedgerFile): LedgerFile['groups'][number]['rows'] =>
   groups.flatMap(({ rows }) => rows);
 
-/** The tests and decision records that stand in the working tree. */
-export function readProof(root: string): LedgerProof {
-  const read = new Map<string, readonly string[]>();
-  return {
-    hasFile: (path) => existsSync(join(root, path)),
-    titlesOf: (path) => {
-      if (!existsSync(join(root, path))) return undefined;
-      const titles = read.get(path) ?? testTitles(path, readFileSync(join(root, path), 'utf8'));
-      read.set(path, titles);
-      return titles;
-    },
-  };
+/** Test files and decision records of the working tree; titles as far as they were reported. */
+export const readProof = (root: string, titles?: TitlesByFile): LedgerProof => ({
+  typeProofs,
+  hasFile: (path) => existsSync(join(root, path)),
+  titlesOf: (path) => {
+    if (!existsSync(join(root, path))) return undefined;
+    return titles ? (titles.get(path) ?? []) : 'unknown';
+  },
+});
+
+/**
+ * Every fault of the ledger on disk. @param titles what the runners reported; without it only the
+ * files of tests are compared
+ */
+export function checkStoredLedger(root: string, titles?: TitlesByFile): readonly string[] {
+  const files = readLedger(root).map(({ name, file }) => ({ name, rows: rowsOf(file) }));
+  const gone = typeProofs.filter((reference) => {
+    const [path = '', words = ''] = reference.split(' > ');
+    return titles && !titles.get(path)?.some((title) => title.includes(words));
+  });
+  return [
+    ...checkLedger(files, readProof(root, titles)),
+    ...gone.map((reference) => `no test is called “${reference}”, which proves types alone`),
+  ];
 }

@@ -5,14 +5,23 @@ type Counts = Readonly<Record<LedgerState | 'all', number>>;
 
 const count = (rows: readonly LedgerRow[]): Counts => {
   const of = (state: LedgerState) => rows.filter((row) => row.state === state).length;
-  return { held: of('held'), 'to come': of('to come'), deviated: of('deviated'), all: rows.length };
+  return {
+    held: of('held'),
+    'type only': of('type only'),
+    'to come': of('to come'),
+    deviated: of('deviated'),
+    all: rows.length,
+  };
 };
 
 const columns = [...ledgerStates, 'all'] as const;
 const line = (title: string, cells: readonly (string | number)[]) =>
-  `${title.padEnd(46)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+  `${title.padEnd(46)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
 
-/** Counts by section and state as a table of lines; with `isToCome` also each statement to come, under its area. */
+/**
+ * Counts by section and state as lines of a table; with `isToCome` also each planned statement,
+ * under its area.
+ */
 export function writeLedgerReport(
   files: readonly { readonly file: LedgerFile }[],
   { isToCome }: { readonly isToCome: boolean },
@@ -40,7 +49,7 @@ export function writeLedgerReport(
   return table.concat(
     areas.flatMap(([part, rows]) =>
       ['', `${part} (${String(rows.length)})`].concat(
-        rows.map(({ id, says }) => `  ${id.padEnd(14)} ${says}`),
+        rows.map(({ id, statement }) => `  ${id.padEnd(14)} ${statement}`),
       ),
     ),
   );

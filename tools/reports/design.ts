@@ -1,23 +1,26 @@
-/** `npm run report:design`: what proves the design system, in figures; `-- accept` makes today's sizes the budget, `-- keep` lays what the long reports counted into the repository. */
+/**
+ * `npm run report:design`: figures that prove the design system; `-- accept` makes the current
+ * sizes the budget, `-- keep` saves the figures of the long reports in the repository.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastCounts } from '../../.storybook/contrast/contrastCounts.ts';
 import { builtStories } from '../../.storybook/buildStorybook.ts';
 import { engineCounts } from '../../.storybook/engineCounts.ts';
-import { markOfSources } from '../../.storybook/visual/changedFiles.ts';
+import { fingerprintSources } from '../../.storybook/visual/changedFiles.ts';
 import { declaredContrast } from '../../design-system/src/tokens/buildTokens.ts';
 import { failureOf } from '../../design-system/src/tokens/contrastReport.ts';
-import { channels } from '../../design-system/src/tokens/readTokens.ts';
+import { channels } from '../../design-system/src/tokens/brandChannels.ts';
 import { checkHouse } from '../checks/houseRules.ts';
 import { componentFacts } from '../design/componentFacts.ts';
 import { componentSizes } from '../design/componentSizes.ts';
 import {
-  keepFigures,
-  readKeptFigures,
+  saveFigures,
+  readSavedFigures,
   type StoryCheck,
   storyChecks,
   type StoryCount,
-  sumOfLooks,
+  sumStoryCounts,
   type VisualRun,
 } from '../design/countedFigures.ts';
 import { designFailures, noPhotographs, proofs } from '../design/designFailures.ts';
@@ -26,21 +29,21 @@ import type { StyledCost } from '../../design-system/src/testing/styledCost.ts';
 
 const root = join(import.meta.dirname, '../..');
 const budgetFile = join(root, 'tools/design/sizeBudget.json');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const facts = componentFacts(root);
 const sizes = await componentSizes(root, facts);
 
 if (process.argv.includes('accept')) {
   writeFileSync(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`);
-  say(`${String(facts.length)} sizes accepted`);
+  print(`${String(facts.length)} sizes accepted`);
   process.exit(0);
 }
 
-say(`Components, layout parts and the set of icons: ${String(facts.length)}`);
+print(`Components, layout parts and the set of icons: ${String(facts.length)}`);
 for (const [what, words] of proofs) {
   const without = facts.filter((each) => !each[what]).map(({ name }) => name);
-  say(
+  print(
     `  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`,
   );
 }
@@ -49,12 +52,12 @@ const { pairs, findings } = await declaredContrast();
 const passing = pairs.filter((_, at) =>
   channels.every((_channel, column) => findings[column * pairs.length + at]?.passes),
 );
-say(
+print(
   `Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`,
 );
-for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
-const sources = markOfSources(root);
-const kept = readKeptFigures(root, sources);
+for (const failing of findings.filter(({ passes }) => !passes)) print(`✗ ${failureOf(failing)}`);
+const sources = fingerprintSources(root);
+const saved = readSavedFigures(root, sources);
 const counts: Readonly<Record<StoryCheck, readonly StoryCount[]>> = {
   contrast: contrastCounts(root, sources).map(({ texts, undeclared, ...look }) => ({
     ...look,
@@ -73,37 +76,37 @@ const stories = builtStories(root);
 const counted = Object.fromEntries(
   storyChecks.map((check) => [
     check,
-    sumOfLooks({ stories, counts: counts[check], date, sources }),
+    sumStoryCounts({ stories, counts: counts[check], date, sources }),
   ]),
-) as Record<StoryCheck, ReturnType<typeof sumOfLooks>>;
+) as Record<StoryCheck, ReturnType<typeof sumStoryCounts>>;
 const checks = Object.fromEntries(
   storyChecks.map((check) => [
     check,
-    typeof counted[check] === 'string' ? (kept[check] ?? counted[check]) : counted[check],
+    typeof counted[check] === 'string' ? (saved[check] ?? counted[check]) : counted[check],
   ]),
 ) as typeof counted;
 for (const check of storyChecks) {
   const figures = checks[check];
-  if (typeof figures === 'string') say(`${check}: ${figures}`);
+  if (typeof figures === 'string') print(`${check}: ${figures}`);
   else
-    say(
-      `${check}, ${figures.date}: ${check === 'contrast' ? `${String(figures.wrong)} undeclared of ${String(figures.read)} kinds of rendered text, read in ${figures.looks}` : `${String(figures.wrong)} errors over ${figures.looks}; left open and judged:`}`,
+    print(
+      `${check}, ${figures.date}: ${check === 'contrast' ? `${String(figures.wrong)} undeclared of ${String(figures.read)} kinds of rendered text, read in ${figures.coverage}` : `${String(figures.wrong)} errors over ${figures.coverage}; left open and judged:`}`,
     );
   if (typeof figures !== 'string')
     for (const [reason, times] of Object.entries(figures.judged))
-      say(`  ${String(times)} × ${reason}`);
+      print(`  ${String(times)} × ${reason}`);
 }
 
 const visualFile = join(root, '.cache/visualRun.json');
 const lastVisual = existsSync(visualFile)
   ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun)
   : undefined;
-const visual = lastVisual?.sources === sources ? lastVisual : kept.photographs;
-say(
+const visual = lastVisual?.sources === sources ? lastVisual : saved.photographs;
+print(
   `Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ; ${String(visual.failed)} stories could not be photographed` : noPhotographs}`,
 );
 if (process.argv.includes('keep'))
-  keepFigures(root, {
+  saveFigures(root, {
     ...Object.fromEntries(
       Object.entries(checks).filter(([, figures]) => typeof figures !== 'string'),
     ),
@@ -112,21 +115,21 @@ if (process.argv.includes('keep'))
 const styleFunctions = checkHouse(root).filter((finding) =>
   finding.includes('styles are static'),
 ).length;
-say(`Style functions inside templates: ${String(styleFunctions)}`);
+print(`Style functions inside templates: ${String(styleFunctions)}`);
 
-// React measured as shoppers get it.
+// Measures React's production build.
 process.env.NODE_ENV = 'production';
 const { mountCost, serverCost } = await import('../../design-system/src/testing/styledCost.ts');
 const cost = (what: string, { plain, styled }: StyledCost) =>
-  say(
+  print(
     `Cost of a styled element ${what}: ${styled.toFixed(2)} µs against ${plain.toFixed(2)} µs, ×${(styled / plain).toFixed(2)}`,
   );
 cost('rendered on the server', serverCost());
 cost('mounted', await mountCost());
 
-say('JavaScript of each part alone, bytes after gzip:');
+print('JavaScript of each part alone, bytes after gzip:');
 for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a))
-  say(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
+  print(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
 const overgrown = findOvergrown({
   accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>,
   sizes,
@@ -139,8 +142,10 @@ const failures = designFailures({
   styleFunctions,
   overgrown,
 });
-say(
-  failures.length === 0 ? 'All that must be holds.' : 'What must be and is not, or is not shown:',
+print(
+  failures.length === 0
+    ? 'All requirements are met.'
+    : 'Requirements that are not met or not proven:',
 );
-for (const sentence of failures) say(`✗ ${sentence}`);
+for (const sentence of failures) print(`✗ ${sentence}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

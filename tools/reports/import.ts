@@ -1,9 +1,10 @@
 /**
- * Imports every catalogue of real data into a fresh data folder and prints what came of it: rows, products, sizes,
- * refusals by reason, speed and memory. Each import runs in a process of its own, so that its peak memory is its own.
+ * Imports every catalogue of real data into a fresh data folder and prints the result: rows, products, sizes,
+ * refusals by reason, speed and memory. Each import runs in a separate process, so that its peak
+ * memory is measured separately.
  *
  *   npm run report:import            all files
- *   npm run report:import -- luma    those whose path holds a word
+ *   npm run report:import -- luma    those whose path contains a word
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -18,7 +19,7 @@ import { readMapping } from '../../commerce/src/import/mapping/readMapping.ts';
 
 const data = join(import.meta.dirname, '..', '..', '..', 'shared', 'data');
 
-/** A file and the mapping it is read by. */
+/** A file and its mapping. */
 const catalogues: readonly (readonly [file: string, mapping: string])[] = [
   ['catalogues/shopify-partners-apparel.csv', 'shopify-apparel'],
   ['catalogues/shopify-partners-jewelery.csv', 'shopify-jewelery'],
@@ -30,7 +31,10 @@ const catalogues: readonly (readonly [file: string, mapping: string])[] = [
 
 interface Measured {
   readonly report: ImportReport;
-  /** Kilobytes at most, of the importing process with its embedded database, before the import and during it. */
+  /**
+   * Peak memory of the importing process in kilobytes, embedded database included, before and
+   * during the import.
+   */
   readonly idleKilobytes: number;
   readonly peakKilobytes: number;
 }
@@ -66,12 +70,12 @@ function printed(
   times: string,
   { report, idleKilobytes, peakKilobytes }: Measured,
 ): string {
-  const { rows, products, skus, changed, seconds, refused, mended, soldIn } = report;
+  const { rows, products, skus, changed, seconds, refused, partial, soldIn } = report;
   return [
     `${file}${times}`,
     `  ${String(rows)} rows, ${String(products)} products, ${String(skus)} sizes, ${String(changed)} new or changed, sold in ${counts(soldIn)}`,
     `  ${seconds.toFixed(1)} s, ${String(Math.round(rows / seconds))} rows/s, ${String(Math.round(peakKilobytes / 1024))} MB at most (${String(Math.round(idleKilobytes / 1024))} MB of it before the first row)`,
-    `  refused: ${counts(refused)}; mended: ${counts(mended)}`,
+    `  refused: ${counts(refused)}; partial: ${counts(partial)}`,
   ].join('\n');
 }
 

@@ -1,14 +1,18 @@
-/** `npm run report:spec`: how much of the specification is held by a test, is to come, or was decided otherwise. `--to-come` lists the rest. */
+/**
+ * `npm run report:spec`: how much of the specification is proven by a test, planned, or decided
+ * otherwise. `--to-come` lists what is planned; `--titles` collects the titles of all tests and
+ * compares them.
+ */
 import { join } from 'node:path';
-import { checkLedger } from '../ledger/checkLedger.ts';
-import { readLedger, readProof, rowsOf } from '../ledger/readLedger.ts';
+import { collectTitles } from '../ledger/collectTitles.ts';
+import { checkStoredLedger, readLedger } from '../ledger/readLedger.ts';
 import { writeLedgerReport } from '../ledger/writeLedgerReport.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = readLedger(root);
-const problems = checkLedger(
-  files.map(({ name, file }) => ({ name, rows: rowsOf(file) })),
-  readProof(root),
+const problems = checkStoredLedger(
+  root,
+  process.argv.includes('--titles') ? collectTitles(root) : undefined,
 );
 
 process.stdout.write(
@@ -16,7 +20,7 @@ process.stdout.write(
 );
 if (problems.length > 0) {
   process.stderr.write(
-    `\nThe ledger cannot be believed yet:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`,
+    `\nThe ledger has faults to fix:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`,
   );
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 /**
- * `npm run report:speed`: how fast the built shop is, in figures, each beside the last run's, the kept one and its
+ * `npm run report:speed`: the speed of the built shop, each figure with that of the last run, the saved one and its
  * target.
  *
  *   npm run report:speed                     everything, about a quarter of an hour
  *   npm run report:speed -- bytes render     parts: bytes, lighthouse, render, cached, memory, interactions
- *   npm run report:speed -- keep             lays the figures into tools/speed/keptFigures.json
+ *   npm run report:speed -- keep             saves the figures in tools/speed/savedFigures.json
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { browserArguments, pinnedChromium } from '../browser/pinnedChromium.ts';
-import { startShop } from '../content/startShop.ts';
+import { type RunningShop, startShop } from '../content/startShop.ts';
+import { whileRunning } from '../content/whileRunning.ts';
 import type { Budgets } from '../speed/budget.ts';
 import { cachedCost } from '../speed/cachedCost.ts';
 import type { Figures } from '../speed/figures.ts';
@@ -36,15 +37,15 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const asked = partNames.filter((name) => words.includes(name));
-const runs = (name: PartName): boolean => asked.length === 0 || asked.includes(name);
+const requested = partNames.filter((name) => words.includes(name));
+const runs = (name: PartName): boolean => requested.length === 0 || requested.includes(name);
 
 const port = Number(process.env.PORT ?? 3431);
 const runCount = 5;
 const manyPages = 10_000;
 const files = {
   last: join(root, '.cache/speedFigures.json'),
-  kept: join(root, 'tools/speed/keptFigures.json'),
+  saved: join(root, 'tools/speed/savedFigures.json'),
 };
 const read = (file: string): Figures =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {};
@@ -52,7 +53,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const figures: Record<string, number> = {};
 const failed: PartName[] = [];
-/** A part that fails leaves the others their figures. */
+/** A part that fails does not affect the figures of the others. */
 async function measure(name: PartName, take: () => Promise<Figures>): Promise<void> {
   if (!runs(name)) return;
   print(`Measuring: ${name}`);
@@ -66,38 +67,38 @@ async function measure(name: PartName, take: () => Promise<Figures>): Promise<vo
 
 if ((await runProgram(process.execPath, ['tools/setup/buildOnly.mjs'])).code !== 0) process.exit(1);
 const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
-const dataDir = mkdtempSync(join(tmpdir(), 'solvik-speed-'));
-try {
-  // Filling the shelves takes memory that a started shop does not have.
-  await (await startShop(root, port, dataDir)).stop();
-  const shop = await startShop(root, port, dataDir);
-  await measure('memory', () =>
-    memoryUse({ address: shop.address, pid: shop.pid, count: manyPages }),
-  );
-  const pages = await measuredPages(shop.address);
-  const browser = await chromium.launch({
-    args: browserArguments,
-    ...(executablePath && { executablePath }),
+
+/** The parts that need the running shop. */
+async function measureShop({ address, pid }: RunningShop): Promise<void> {
+  await measure('memory', () => memoryUse({ address, pid, count: manyPages }));
+  const pages = await measuredPages(address);
+  const openBrowser = async () => {
+    const browser = await chromium.launch({
+      args: browserArguments,
+      ...(executablePath && { executablePath }),
+    });
+    return { browser, stop: () => browser.close() };
+  };
+  await whileRunning(openBrowser, async ({ browser }) => {
+    await measure('bytes', () => visitFirstLoad({ browser, address, pages }));
+    await measure('interactions', () =>
+      measureInteractions({ browser, address, pages, runs: runCount }),
+    );
   });
-  await measure('bytes', () => visitFirstLoad({ browser, address: shop.address, pages }));
-  await measure('interactions', () =>
-    measureInteractions({ browser, address: shop.address, pages, runs: runCount }),
-  );
-  await browser.close();
   await measure('lighthouse', () =>
-    runLighthouse({
-      executablePath,
-      address: shop.address,
-      pages,
-      runs: runCount,
-      debuggingPort: port + 1,
-    }),
+    runLighthouse({ executablePath, address, pages, runs: runCount, debuggingPort: port + 1 }),
   );
   const { home, list, product } = pages.paths;
   await measure('cached', () =>
     cachedCost({ port, barePort: port + 2, paths: { home, list, product } }),
   );
-  await shop.stop();
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'solvik-speed-'));
+try {
+  // The first start imports the catalogue, which takes memory that a started shop does not have.
+  await (await startShop(root, port, dataDir)).stop();
+  await whileRunning(() => startShop(root, port, dataDir), measureShop);
   await measure('render', async () => {
     const env = {
       ...process.env,
@@ -118,12 +119,12 @@ try {
 }
 
 const budgets = JSON.parse(readFileSync(join(root, 'tools/speed/budgets.json'), 'utf8')) as Budgets;
-const [last, kept] = [read(files.last), read(files.kept)];
-for (const line of figureLines(figures, { last, kept, budgets })) print(line);
+const [last, saved] = [read(files.last), read(files.saved)];
+for (const line of figureLines(figures, { last, saved, budgets })) print(line);
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(files.last, JSON.stringify({ ...last, ...figures }, undefined, 1));
 if (words.includes('keep'))
-  writeFileSync(files.kept, `${JSON.stringify({ ...kept, ...figures }, undefined, 2)}\n`);
+  writeFileSync(files.saved, `${JSON.stringify({ ...saved, ...figures }, undefined, 2)}\n`);
 if (failed.length > 0) {
   print(`Not measured: ${failed.join(', ')}`);
   process.exitCode = 1;

@@ -1,16 +1,21 @@
-/** `npm run report:visual`: photographs every story, then a seeded 3 % twenty times more, and counts the photographs that differ and the stories that give none. */
+/**
+ * `npm run report:visual`: photographs every story, then a seeded 3 % twenty times more, and counts
+ * the photographs that differ and the stories that cannot be photographed.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStorybook } from '../../.storybook/buildStorybook.ts';
-import { serveFolder } from '../../.storybook/serveFolder.ts';
-import { readBaselines, writeAcceptedSources } from '../../.storybook/visual/baselines.ts';
-import { launchCamera, loadFilm } from '../../.storybook/visual/camera.ts';
-import { hashSources, markOfSources } from '../../.storybook/visual/changedFiles.ts';
+import {
+  readAcceptedHashes,
+  writeAcceptedSources,
+} from '../../.storybook/visual/acceptedHashes.ts';
+import { hashSources, fingerprintSources } from '../../.storybook/visual/changedFiles.ts';
 import { compareShots } from '../../.storybook/visual/compareShots.ts';
 import { sampleStories } from '../../.storybook/visual/sampleStories.ts';
 import { takePhotographs } from '../../.storybook/visual/takePhotographs.ts';
-import { visualStories } from '../../.storybook/visual/visualStories.ts';
+import { listStories } from '../../.storybook/visual/visualStories.ts';
+import { type Camera, withCamera } from '../../.storybook/visual/withCamera.ts';
 import type { VisualRun } from '../design/countedFigures.ts';
 
 const repeats = 20;
@@ -18,65 +23,62 @@ const share = 0.03;
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
-const sources = markOfSources(root);
+const sources = fingerprintSources(root);
 const hashes = hashSources(root);
-const site = await serveFolder(await buildStorybook(root));
-const browser = await launchCamera();
-const { page, context } = await loadFilm(browser);
-const stories = await visualStories(page, site.url);
-await context.close();
 
-const from = performance.now();
-const { shots: all, failures: failed } = await takePhotographs({
-  browser,
-  address: site.url,
-  stories,
-  folder,
-});
-const seconds = (performance.now() - from) / 1000;
-const changes = compareShots({ accepted: readBaselines(), taken: all, wasTaken: () => true });
-process.stdout.write(
-  `Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`,
-);
-for (const { kind, key } of changes) process.stdout.write(`  ${kind}: ${key}\n`);
-for (const failure of failed) process.stdout.write(`  ${failure}\n`);
-// All is as it was accepted: what changed since then in the sources touches no photograph.
-if (changes.length + failed.length === 0) writeAcceptedSources(hashes);
-
-let [again, different, failedAgain] = [0, 0, 0];
-for (let seed = 1; seed <= repeats; seed += 1) {
-  const { shots: taken, failures } = await takePhotographs({
-    browser,
-    address: site.url,
-    stories: sampleStories({ stories, share, seed }),
-    folder,
+async function countPhotographs(camera: Camera): Promise<VisualRun> {
+  const stories = await listStories(camera);
+  const from = performance.now();
+  const { shots: all, failures: failed } = await takePhotographs({ ...camera, stories, folder });
+  const seconds = (performance.now() - from) / 1000;
+  const changes = compareShots({
+    accepted: readAcceptedHashes(),
+    taken: all,
+    wasTaken: () => true,
   });
-  again += taken.size;
-  failedAgain += failures.length;
-  for (const failure of failures) process.stdout.write(`  fails when repeated: ${failure}\n`);
-  for (const [key, hash] of taken)
-    if (all.get(key) !== hash) {
-      different += 1;
-      process.stdout.write(`  differs when repeated: ${key}\n`);
-    }
+  process.stdout.write(
+    `Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`,
+  );
+  for (const { kind, key } of changes) process.stdout.write(`  ${kind}: ${key}\n`);
+  for (const failure of failed) process.stdout.write(`  ${failure}\n`);
+  // No photograph has changed: later changes of the sources do not affect any.
+  if (changes.length + failed.length === 0) writeAcceptedSources(hashes);
+
+  let [again, different, failedAgain] = [0, 0, 0];
+  for (let seed = 1; seed <= repeats; seed += 1) {
+    const { shots: taken, failures } = await takePhotographs({
+      ...camera,
+      stories: sampleStories({ stories, share, seed }),
+      folder,
+    });
+    again += taken.size;
+    failedAgain += failures.length;
+    for (const failure of failures) process.stdout.write(`  fails when repeated: ${failure}\n`);
+    for (const [key, hash] of taken)
+      if (all.get(key) !== hash) {
+        different += 1;
+        process.stdout.write(`  differs when repeated: ${key}\n`);
+      }
+  }
+  process.stdout.write(
+    `${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ, ${String(failedAgain)} stories fail\n`,
+  );
+  return {
+    date: new Date().toISOString(),
+    sources,
+    stories: stories.length,
+    photographs: all.size,
+    changed: changes.length,
+    repeated: again,
+    different,
+    failed: failed.length + failedAgain,
+  };
 }
-process.stdout.write(
-  `${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ, ${String(failedAgain)} stories fail\n`,
-);
-// The design report says what came of it.
-const run: VisualRun = {
-  date: new Date().toISOString(),
-  sources,
-  stories: stories.length,
-  photographs: all.size,
-  changed: changes.length,
-  repeated: again,
-  different,
-  failed: failed.length + failedAgain,
-};
+
+const run = await withCamera(await buildStorybook(root), countPhotographs).finally(() => {
+  rmSync(folder, { recursive: true });
+});
+// The design report reads the result.
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(join(root, '.cache/visualRun.json'), JSON.stringify(run));
-await browser.close();
-site.close();
-rmSync(folder, { recursive: true });
 process.exitCode = run.changed + run.different + run.failed > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Builds the storefront when it is not current, and nothing else. */
+/** Builds the storefront if it is not current, and does nothing else. */
 import { ensureBuilt } from './ensureBuilt.mjs';
 
 await ensureBuilt();

@@ -7,11 +7,14 @@ import { runCommand } from './runCommand.mjs';
 import { step, stop } from './steps.mjs';
 
 const sources = [
+  'shop/src',
+  'shop/definition',
   'addresses/src',
   'shop-rules/src',
   'content-schema/src',
   'design-system/src',
   'widgets/src',
+  'workbench/src',
   'storefront/src',
   'storefront/public',
   'storefront/build',
@@ -33,7 +36,9 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the storefront for browser and server unless what stands there is of these very sources. */
+/**
+ * Builds the storefront for browser and server unless the existing build is from the same sources.
+ */
 export async function ensureBuilt() {
   const stamp = join(root, 'storefront', 'dist', '.built');
   const print = fingerprint();
@@ -53,7 +58,7 @@ export async function ensureBuilt() {
         { onLine: (line) => progress(line.slice(0, 90)) },
       );
       if (code !== 0)
-        stop(`${output}\nThe storefront could not be built. The lines above say why.`);
+        stop(`${output}\nThe storefront could not be built. The lines above show why.`);
     }
     progress('compressing');
     await compressFiles(client);

@@ -13,17 +13,20 @@ const manifests = [
   'pnpm-workspace.yaml',
   'package.json',
   ...[
+    'shop',
     'addresses',
     'shop-rules',
     'content-schema',
     'design-system',
     'widgets',
     'storefront',
+    'workbench',
     'commerce',
+    'demo-shop',
   ].map((name) => `${name}/package.json`),
 ];
 
-function wanted() {
+function requiredHash() {
   const hash = createHash('sha256');
   for (const file of manifests) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
@@ -31,18 +34,18 @@ function wanted() {
 
 function explain(output) {
   if (/ENOSPC|no space left/i.test(output))
-    return 'The disk is full. Free about 2 GB and run the command again; what was fetched is kept.';
+    return 'The disk is full. Free about 2 GB and run the command again; it does not fetch again what it has.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
-    return 'The packages could not be fetched. Check the network or the proxy settings of npm, and run the command again; what was fetched is kept.';
+    return 'The packages could not be fetched. Check the network or the proxy settings of npm, and run the command again; it does not fetch again what it has.';
   if (/EACCES|EPERM/.test(output))
     return 'A file could not be written. Check who owns this folder, and run the command again.';
-  return 'The packages could not be installed. The lines above say why; after mending it, run the command again.';
+  return 'The packages could not be installed. The lines above show why; after fixing it, run the command again.';
 }
 
-/** Brings node_modules in step with the lock file, and the project's own Node with it. Does nothing when they are. */
+/** Installs the packages of the lock file and the project's Node, unless both are current. */
 export async function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.solvik-installed');
-  const hash = wanted();
+  const hash = requiredHash();
   if (existsSync(stamp) && existsSync(projectNode) && readFileSync(stamp, 'utf8') === hash) return;
   await step('Installing packages', async (progress) => {
     const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';

@@ -1,4 +1,4 @@
-/** Stops with a sentence when the Node that was called is too old to bring the pinned one. */
+/** Stops with a message if the current Node is too old to install the pinned one. */
 const needed = 20;
 
 export function requireNode() {
@@ -6,7 +6,7 @@ export function requireNode() {
   if (major >= needed) return;
   process.stderr.write(
     `Solvik needs Node ${needed} or later to start; this is ${process.versions.node}. ` +
-      'Install a current Node from nodejs.org and run the command again. It brings the exact one it runs on by itself.\n',
+      'Install a current Node from nodejs.org and run the command again. It installs the exact version that it runs on.\n',
   );
   process.exit(1);
 }

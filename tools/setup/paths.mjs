@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The Node the project runs on, brought by the install. */
+/** The Node that the project runs on, installed with its packages. */
 export const projectNode = fileURLToPath(
   new URL(
     process.platform === 'win32'
@@ -13,11 +13,11 @@ export const projectNode = fileURLToPath(
   ),
 );
 
-/** The environment in which the project's own Node and tools come first. */
+/** The environment with the project's Node and tools first in the path. */
 export function projectEnvironment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
   const bins = [`${root}node_modules/node/bin`, `${root}node_modules/.bin`];
-  // What was compiled once is not compiled again: a second start loads in half the time.
+  // Compiled code is cached: a second start takes half the time.
   const compiled = {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/compiled`,
   };

@@ -9,7 +9,7 @@ interface Manifest {
 }
 const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
 
-describe('what npm fetches', () => {
+describe('what npm installs', () => {
   it.each(['package.json', ...globSync('*/package.json', { cwd: root })])(
     'is pinned exactly in %s',
     (path) => {

@@ -3,10 +3,10 @@ import { planRestart } from './planRestart.mjs';
 
 const minute = 60_000;
 
-// Deaths in minutes, the last one now.
+// Times of exits in minutes, the last one now.
 it.each<[string, readonly number[], boolean, object]>([
   ['a first start that fails', [0], false, { kind: 'give-up', why: 'never-ran' }],
-  ['the first death', [0], true, { kind: 'restart', after: 500 }],
+  ['the first exit', [0], true, { kind: 'restart', after: 500 }],
   ['the second within ten minutes', [0, 9], true, { kind: 'restart', after: 1000 }],
   ['the second after ten minutes', [0, 10], true, { kind: 'restart', after: 500 }],
   ['the fifth within ten minutes', [0, 1, 2, 3, 4], true, { kind: 'restart', after: 8000 }],

@@ -1,4 +1,6 @@
-/** Says what a long step does, how far it is and how long it took, on a terminal and in a log alike. */
+/**
+ * Prints a long step's title, progress and duration, on a terminal or in a log.
+ */
 const isTerminal = Boolean(process.stderr.isTTY);
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -17,7 +19,7 @@ export async function step(title, work) {
   return result;
 }
 
-/** Ends with one sentence that says what happened and one that says what to do. */
+/** Exits with a message about what happened and what to do. */
 export function stop(sentence) {
   process.stderr.write(`\n${sentence}\n`);
   process.exit(1);

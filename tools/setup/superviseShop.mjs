@@ -1,15 +1,15 @@
 import { planRestart } from './planRestart.mjs';
 
-/** The shop ends within this after a signal; one that is stuck is ended then. */
+/** Milliseconds that the shop has to exit after a signal before it is killed. */
 const patience = 10_000;
 const interrupted = { SIGINT: 130, SIGTERM: 0 };
 
 const cause = (code, signal) => (signal ? `by ${signal}` : `with exit code ${code}`);
 
 /**
- * Keeps the shop running: starts it again when it dies of itself, and passes signals on.
- * `start` begins the process, with a channel on which it sends `ready` once it serves. `ended` resolves to the exit
- * code.
+ * Restarts the shop if it exits unexpectedly, and passes signals on.
+ * `start` starts the process, with a channel on which it sends `ready` once it serves. `ended`
+ * resolves to the exit code.
  */
 export function superviseShop({ start, write, plan = planRestart, killAfter = patience }) {
   const deaths = [];
@@ -36,7 +36,7 @@ export function superviseShop({ start, write, plan = planRestart, killAfter = pa
 
   function onExit(code, signal) {
     if (stopping) return end(code ?? interrupted[stopping] ?? 1);
-    // Whoever stopped it by hand meant it.
+    // Exit code 0 means that it was stopped on purpose.
     if (code === 0) return end(0);
     const now = Date.now();
     deaths.push(now);
@@ -51,7 +51,7 @@ export function superviseShop({ start, write, plan = planRestart, killAfter = pa
     if (next.why === 'too-often') {
       write(
         `The shop ended ${cause(code, signal)}, ${deaths.length} times now. It is not started again: ` +
-          'read the lines above, mend what they name, and run npm start.',
+          'read the lines above, fix what they report, and run npm start.',
       );
     }
     return end(code ?? 1);

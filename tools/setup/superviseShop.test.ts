@@ -1,4 +1,4 @@
-/** With real processes: small programs stand for the shop. */
+/** With real processes: small programs replace the shop. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { superviseShop } from './superviseShop.mjs';
@@ -30,7 +30,7 @@ function supervise(program: string, options: Partial<Parameters<typeof supervise
   return { ...supervisor, lines, started, next };
 }
 
-it('a shop that is killed is started again', async () => {
+it('a shop that is killed is restarted', async () => {
   const { next, lines, signal, ended } = supervise(endsOnSignal);
   const first = await next(1);
   first.kill('SIGKILL');
@@ -41,19 +41,19 @@ it('a shop that is killed is started again', async () => {
   expect(await ended).toBe(0);
 });
 
-it('a shop that cannot start is not tried again', async () => {
+it('a shop that cannot start is not restarted', async () => {
   const { started, lines, ended } = supervise('process.exit(1)');
   expect(await ended).toBe(1);
   expect([started.length, lines]).toEqual([1, []]);
 });
 
-it('a shop that ends of its own will stays ended', async () => {
+it('a shop that exits normally is not restarted', async () => {
   const { started, ended } = supervise(`process.send('ready', () => process.exit(0))`);
   expect(await ended).toBe(0);
   expect(started).toHaveLength(1);
 });
 
-it('a shop that dies again and again is given up with a sentence', async () => {
+it('a shop that exits repeatedly is given up with a message', async () => {
   const { ended, lines } = supervise(`process.send('ready', () => process.exit(7))`, {
     plan: ({ deaths }) =>
       deaths.length > 2 ? { kind: 'give-up', why: 'too-often' } : { kind: 'restart', after: 1 },
@@ -75,7 +75,7 @@ it('a signal during the pause ends it', async () => {
   expect(started).toHaveLength(1);
 });
 
-it('a shop that is stuck is ended all the same', async () => {
+it('a shop that hangs is killed', async () => {
   const { next, signal, ended } = supervise(isStuck, { killAfter: 50 });
   await next(1);
   signal('SIGTERM');

@@ -1,4 +1,7 @@
-/** React alone for the same markup: an element tree built from a page's HTML, rendered to a string. */
+/**
+ * React without the shop for the same markup: an element tree built from a page's HTML, rendered to
+ * a string.
+ */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as ReactModule from 'react';
@@ -66,7 +69,7 @@ function toReact(node: Parsed, key: number): ReactModule.ReactNode {
   );
 }
 
-/** Renders the markup once for each call; what is parsed is parsed before. */
+/** Returns a function that renders the markup, which is parsed beforehand. */
 export function bareReact(html: string): () => string {
   const window = new Window();
   const { document } = window;
@@ -76,7 +79,7 @@ export function bareReact(html: string): () => string {
     null,
     [...document.body.childNodes].map((node, key) => toReact(node as Parsed, key)),
   );
-  // It holds megabytes until it is closed.
+  // The window occupies megabytes until it is closed.
   void window.happyDOM.close();
   return () => renderToStaticMarkup(tree);
 }

@@ -1,6 +1,6 @@
 /**
- * The least a server can do: node:http in a process of its own that sends the same bytes whatever is asked. Wants
- * `PORT` and `BYTES`, a file.
+ * The minimal server: node:http in a separate process that sends the same bytes for every request.
+ * Requires `PORT` and `BYTES`, a file.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

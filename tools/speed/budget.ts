@@ -1,11 +1,11 @@
-/** What a figure should come to, and what a test holds it to meanwhile. */
+/** The target of a figure, and the limit that tests assert, so that what was reached is not lost. */
 export interface Budget {
   readonly target: number;
-  /** The worst that passes the tests today; only what is counted has one, what is timed has none. */
+  /** The worst value that passes the tests; only counted figures have one, timed ones do not. */
   readonly limit?: number;
-  /** The figure should be at least its target; at most otherwise. */
+  /** Whether the figure should be at least its target; otherwise at most. */
   readonly isLeast?: boolean;
 }
 
-/** Budgets by the figure's name; a name that begins with `*.` is every page's. */
+/** Budgets by the figure's name; a name that starts with `*.` applies to every page. */
 export type Budgets = Readonly<Record<string, Budget>>;

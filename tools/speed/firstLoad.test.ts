@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { firstLoadFigures } from './firstLoad.ts';
 
-it('counts scripts one by one in brotli, and the state as it is written', () => {
+it('counts each script separately in brotli, and the state uncompressed', () => {
   const scripts = ['a'.repeat(1000), 'b'.repeat(1000)].map((text) => Buffer.from(text));
   const document =
     '<p>Kappor</p><script id="page-state" type="application/json">{"å":1}</script><script>x</script>';
@@ -14,7 +14,7 @@ it('counts scripts one by one in brotli, and the state as it is written', () => 
   });
 });
 
-it('finds no state where a page has none', () => {
+it('finds no state in a page without one', () => {
   expect(
     firstLoadFigures({ document: '<p>Kappor</p>', documentBytes: 13, scripts: [] }).stateBytes,
   ).toBe(0);

@@ -24,10 +24,10 @@ describe('limits', () => {
   });
 });
 
-it('prints a figure beside the last, the kept and its target, and marks what misses it', () => {
+it('prints a figure with the last, the saved and its target, and marks a missed target', () => {
   const lines = figureLines(
     { 'home.files': 39, 'home.score': 97, other: 1 },
-    { last: { 'home.files': 43 }, kept: { other: 2 }, budgets },
+    { last: { 'home.files': 43 }, saved: { other: 2 }, budgets },
   );
   expect(lines.slice(1).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     'home.files 39 43 – ≤ 12 ✗',

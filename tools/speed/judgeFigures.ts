@@ -1,11 +1,11 @@
-/** What stands in `budgets.json` held against measured figures. */
+/** Compares measured figures with `budgets.json`. */
 import type { Budget, Budgets } from './budget.ts';
 import type { Figures } from './figures.ts';
 
 const isWithin = (value: number, bound: number, { isLeast = false }: Budget): boolean =>
   isLeast ? value >= bound : value <= bound;
 
-/** Sentences for figures beyond their limits; a limited figure that was not measured is one too. */
+/** One sentence for each figure that exceeds its limit or has a limit and was not measured. */
 export function findOverLimit(figures: Figures, budgets: Budgets): readonly string[] {
   return Object.entries(budgets).flatMap(([name, budget]) => {
     if (budget.limit === undefined) return [];
@@ -18,14 +18,14 @@ export function findOverLimit(figures: Figures, budgets: Budgets): readonly stri
   });
 }
 
-/** One line for each figure: today's, the last run's, the kept one, and its target. */
+/** One line for each figure: now, the last run, the saved one, and its target. */
 export function figureLines(
   figures: Figures,
   {
     last,
-    kept,
+    saved,
     budgets,
-  }: { readonly last: Figures; readonly kept: Figures; readonly budgets: Budgets },
+  }: { readonly last: Figures; readonly saved: Figures; readonly budgets: Budgets },
 ): readonly string[] {
   const cell = (value: number | undefined): string =>
     (value === undefined ? '–' : String(value)).padStart(11);
@@ -33,8 +33,8 @@ export function figureLines(
     const budget = budgets[name];
     const target = budget ? `${budget.isLeast ? '≥' : '≤'} ${String(budget.target)}` : '';
     const verdict = budget && !isWithin(value, budget.target, budget) ? ' ✗' : '';
-    return `${name.padEnd(34)}${cell(value)}${cell(last[name])}${cell(kept[name])}   ${target}${verdict}`.trimEnd();
+    return `${name.padEnd(34)}${cell(value)}${cell(last[name])}${cell(saved[name])}   ${target}${verdict}`.trimEnd();
   };
-  const head = `${''.padEnd(34)}${'now'.padStart(11)}${'last'.padStart(11)}${'kept'.padStart(11)}   target`;
+  const head = `${''.padEnd(34)}${'now'.padStart(11)}${'last'.padStart(11)}${'saved'.padStart(11)}   target`;
   return [head, ...Object.entries(figures).map(line)];
 }

@@ -1,12 +1,12 @@
-/** Addresses that exist, each once: every product, and lists sorted and narrowed by price. */
-import { askApi } from './askApi.ts';
+/** Existing addresses without duplicates: every product, and lists sorted and filtered by price. */
+import { requestApi } from './requestApi.ts';
 
 interface Shop {
   readonly products: { readonly products: readonly { readonly canonicalUrl: string }[] };
   readonly categories: readonly { readonly canonicalUrl: string }[];
 }
 
-/** Products that the Data API shows in one answer. */
+/** Products in one response of the Data API. */
 const pageSize = 600;
 
 const pageQuery = (skip: number) => `{
@@ -17,7 +17,8 @@ const categoryQuery = '{ categories($place) { canonicalUrl } }';
 async function allProducts(address: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (let skip = 0; ; skip += pageSize) {
-    const { products } = (await askApi<Pick<Shop, 'products'>>(address, pageQuery(skip))).products;
+    const { products } = (await requestApi<Pick<Shop, 'products'>>(address, pageQuery(skip)))
+      .products;
     found.push(...products.map(({ canonicalUrl }) => canonicalUrl));
     if (products.length < pageSize) return found;
   }
@@ -25,7 +26,7 @@ async function allProducts(address: string): Promise<readonly string[]> {
 
 const sorts = ['LATEST', 'PRICE', 'PRICE_DESC'];
 
-/** Lists of `categories` in ever other selections, without end. */
+/** Lists of `categories` in different selections, an endless series. */
 function* listAddresses(categories: readonly string[]): Generator<string> {
   for (let lowest = 100; ; lowest += 1)
     for (const sort of sorts)
@@ -35,13 +36,13 @@ function* listAddresses(categories: readonly string[]): Generator<string> {
 export interface KnownAddresses {
   readonly products: readonly string[];
   readonly categories: readonly string[];
-  /** So many different ones; products first. */
+  /** As many different addresses, products first. */
   readonly take: (count: number) => readonly string[];
 }
 
 export async function knownAddresses(address: string): Promise<KnownAddresses> {
   const products = await allProducts(address);
-  const shop = await askApi<Pick<Shop, 'categories'>>(address, categoryQuery);
+  const shop = await requestApi<Pick<Shop, 'categories'>>(address, categoryQuery);
   const categories = shop.categories.map(({ canonicalUrl }) => canonicalUrl);
   const take = (count: number): readonly string[] => {
     const taken = products.slice(0, count);

@@ -1,6 +1,6 @@
 /**
- * How long a shopper's presses take to show on a phone a quarter as fast, as the browser itself times them (Event
- * Timing).
+ * The time from a shopper's press to its paint on a phone that is four times slower, measured by
+ * the browser (Event Timing).
  */
 import type { Browser, Page } from 'playwright';
 import type { Figures } from './figures.ts';
@@ -50,10 +50,12 @@ const interactions = ({ paths }: MeasuredPages): Readonly<Record<string, Interac
   },
 });
 
-/** The longest event of the presses after `from`, in milliseconds; the timer of browsers counts in steps of eight. */
+/**
+ * The longest event of the presses after `from`, in milliseconds; browsers round to steps of eight.
+ */
 async function longestEvent(page: Page, from: number): Promise<number> {
   return page.evaluate(async (since) => {
-    // Two frames: an event's entry comes after the paint that ends it.
+    // Two frames: an event's entry is added after the paint that ends it.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((painted) => {
         requestAnimationFrame(() => setTimeout(painted, 0));

@@ -1,16 +1,16 @@
-/** The five pages that are measured, and a cart with one thing in it for those that need one. */
-import { askApi } from './askApi.ts';
+/** The five measured pages, and a cart with one product for those that need one. */
+import { requestApi } from './requestApi.ts';
 
 export const pageNames = ['home', 'list', 'product', 'cart', 'checkout'] as const;
 export type PageName = (typeof pageNames)[number];
 
 export interface MeasuredPages {
   readonly paths: Readonly<Record<PageName, string>>;
-  /** Name and value of the cookie of a visitor with one thing in the cart. */
+  /** Name and value of the cookie of a visitor with one product in the cart. */
   readonly cartCookie: { readonly name: string; readonly value: string };
 }
 
-interface Shelf {
+interface ProductListResponse {
   readonly products: {
     readonly products: readonly {
       readonly canonicalUrl: string;
@@ -22,26 +22,26 @@ interface Shelf {
   };
 }
 
-const shelf = `{ products(take: 200, categoryAlias: "dam", $place) {
+const listQuery = `{ products(take: 200, categoryAlias: "dam", $place) {
     products { canonicalUrl skus { skuId stock { totalStock } } }
   } }`;
 
-/** Adds to a cart by the API; the same product in every run on a fresh shop. */
+/** Adds to a cart through the API; the same product in every run on a new shop. */
 export async function measuredPages(address: string): Promise<MeasuredPages> {
-  const { products } = (await askApi<Shelf>(address, shelf)).products;
+  const { products } = (await requestApi<ProductListResponse>(address, listQuery)).products;
   const product = products.find(
     ({ skus }) => skus.length > 2 && skus.some(({ stock }) => stock.totalStock > 2),
   );
   const sku = product?.skus.find(({ stock }) => stock.totalStock > 2);
   if (!product || !sku)
     throw new Error(
-      'No product of the category dam comes in three sizes, one of them with three pieces.',
+      'No product of the category dam has three sizes, one of them with three pieces.',
     );
-  const { getCart } = await askApi<{ readonly getCart: { readonly id: string } }>(
+  const { getCart } = await requestApi<{ readonly getCart: { readonly id: string } }>(
     address,
     '{ getCart($place) { id } }',
   );
-  await askApi(
+  await requestApi(
     address,
     `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${String(sku.skuId)}, quantity: 1 }, $place) { id } }`,
   );

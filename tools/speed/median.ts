@@ -1,4 +1,4 @@
-/** The middle one; not a number of none. */
+/** The median; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

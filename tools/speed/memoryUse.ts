@@ -7,7 +7,7 @@ import { requestPage } from './requestPage.ts';
 interface Measured {
   readonly address: string;
   readonly pid: number;
-  /** How many different pages are asked for. */
+  /** The number of different pages that are requested. */
   readonly count: number;
 }
 

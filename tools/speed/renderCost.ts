@@ -1,8 +1,9 @@
 /**
- * The processor's time of rendering a page that is not cached, against React alone for the same markup, in one process and
- * thread, under the same conditions: each page is rendered once, in a shop that answers requests between. The shop is served
- * with a `render` that is timed. What all threads took meanwhile, the embedded database's among them, stands beside it, and
- * React rendering the same page over and over. Prints figures as JSON. Wants `DATA_DIR` of a filled shop that does not run,
+ * The processor time of rendering an uncached page, compared with only React for the same markup,
+ * in one process and thread, under the same conditions: each page is rendered once, in a shop that
+ * serves other requests in between. The shop is served with a timed `render`. The time of all
+ * threads, with the embedded database, is measured too, and that of React rendering the same page
+ * repeatedly. Prints figures as JSON. Requires `DATA_DIR` of a filled shop that is not running,
  * `PORT`, and `NODE_ENV=production`.
  */
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ import { threadCpu } from './threadCpu.ts';
 
 const warmUps = 200;
 const counted = 100;
-/** Pages that React alone renders too. */
+/** Pages that are also rendered by React only. */
 const compared = 40;
 
 const dist = join(root, 'storefront/dist');
@@ -52,13 +53,13 @@ const render: typeof Render = async (request) => {
   return rendered;
 };
 
-/** Of the page cache alone: the back end keeps its data warm, as it is in a shop that runs. */
+/** Clears only the page cache: the back end's caches stay warm, as in a running shop. */
 const pageListeners: Parameters<typeof commerce.events.subscribe>[0][] = [];
 const subscribe: typeof commerce.events.subscribe = (listener) => {
   pageListeners.push(listener);
   return commerce.events.subscribe(listener);
 };
-/** So that whatever has been rendered is rendered again. */
+/** Clears the page cache, so that pages are rendered again. */
 const dropPages = () => {
   for (const { tags } of renders.splice(0))
     for (const listener of pageListeners) listener({ tags });
@@ -77,18 +78,18 @@ const { products, categories } = await knownAddresses(`http://localhost:${String
 
 const pages = {
   home: () => '/',
-  // Other selections of lists, which nobody has asked the back end for.
+  // Other selections of lists, which the back end has not cached.
   list: (at: number) =>
     `${categories[at % categories.length] ?? ''}?price=x~${String(100 + at)}-5000`,
   product: (at: number) => products[at % products.length] ?? '',
 };
 
-/** A page's elements, made ahead: React is timed at rendering alone. */
+/** A page's elements, created beforehand: only React's rendering is timed. */
 function elementsOf({ html }: Rendering): () => string {
   const render = bareReact(html);
   const share = render().length / html.length;
   if (Math.abs(share - 1) > 0.05)
-    throw new Error(`Bare React drew ${String(share)} of the page's markup.`);
+    throw new Error(`Bare React rendered ${String(share)} of the page's markup.`);
   return render;
 }
 

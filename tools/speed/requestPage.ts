@@ -1,8 +1,8 @@
-/** A page as a browser asks for it: by the host of its front, in brotli. */
+/** Requests a page as a browser does: from its site's host, in brotli. */
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
-export interface PageAsked {
+export interface PageRequest {
   readonly port: number;
   /** Without port; `localhost` unless given. */
   readonly host?: string;
@@ -10,11 +10,11 @@ export interface PageAsked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface PageGot {
+export interface PageResponse {
   readonly status: number;
-  /** Of a page that is kept; a visitor’s own has none. */
+  /** The ETag of a cached page; a personal one has none. */
   readonly etag: string | undefined;
-  /** Bytes as they were sent. */
+  /** The number of bytes that were sent. */
   readonly sent: Buffer;
   readonly text: () => string;
 }
@@ -24,7 +24,7 @@ export function requestPage({
   host = 'localhost',
   path,
   headers = {},
-}: PageAsked): Promise<PageGot> {
+}: PageRequest): Promise<PageResponse> {
   const sentHeaders = {
     host: `${host}:${String(port)}`,
     accept: 'text/html',
@@ -32,7 +32,7 @@ export function requestPage({
     ...headers,
   };
   return new Promise((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path, headers: sentHeaders }, (answer) => {
+    const outgoing = request({ host: 'localhost', port, path, headers: sentHeaders }, (answer) => {
       const pieces: Buffer[] = [];
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('error', reject);
@@ -47,7 +47,7 @@ export function requestPage({
         });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

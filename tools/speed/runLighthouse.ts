@@ -1,4 +1,4 @@
-/** Lighthouse as on a phone, in the pinned browser, on the running shop alone. */
+/** Runs Lighthouse as on a phone, in the pinned browser, on the running shop. */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserArguments } from '../browser/pinnedChromium.ts';
@@ -7,13 +7,13 @@ import { type MeasuredPages, pageNames } from './measuredPages.ts';
 import { median } from './median.ts';
 
 interface Measured {
-  /** The browser's file; Playwright's own without it. */
+  /** The browser's file; by default Playwright's. */
   readonly executablePath: string | undefined;
   readonly address: string;
   readonly pages: MeasuredPages;
-  /** How often each page is measured; the median counts. */
+  /** The number of measurements of each page, of which the median counts. */
   readonly runs: number;
-  /** Of the browser's debugging door. */
+  /** Port of the browser's debugging protocol. */
   readonly debuggingPort: number;
 }
 
@@ -62,7 +62,8 @@ export async function runLighthouse({
   });
   const all: Record<string, number> = {};
   try {
-    // In the browser's own jar: a header alone would show the server a cart that the page's scripts do not find.
+    // In the browser's cookie store: with only a header the server would see a cart that the page's
+    // scripts do not find.
     const session = await browser.newBrowserCDPSession();
     await session.send('Storage.setCookies', { cookies: [{ ...pages.cartCookie, url: address }] });
     for (const name of pageNames) {

@@ -1,5 +1,6 @@
 /**
- * Requests a second that an address answers in brotli, asked by wrk where the machine has it, by autocannon elsewhere.
+ * Requests per second that an address serves in brotli, measured with wrk if it is installed,
+ * otherwise with autocannon.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';

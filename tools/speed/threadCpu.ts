@@ -1,8 +1,9 @@
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Milliseconds of processor's time that the calling thread has taken. The kernel brings a thread's account up to date when the
- * thread is interrupted, every few milliseconds, or waits: so it waits for a moment first.
+ * Processor time of the calling thread in milliseconds. The kernel updates a thread's account only
+ * when the thread is interrupted, every few milliseconds, or waits; therefore it waits for a moment
+ * first.
  */
 export function threadCpu(): number {
   Atomics.wait(cell, 0, 0, 0.1);

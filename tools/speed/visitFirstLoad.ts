@@ -1,10 +1,10 @@
-/** Loads the measured pages in a browser, each as its own first visit, and counts what came. */
+/** Loads the measured pages in a browser, each as a first visit, and counts what was loaded. */
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import type { Figures } from './figures.ts';
 import { firstLoadFigures } from './firstLoad.ts';
 import { type MeasuredPages, pageNames } from './measuredPages.ts';
-import { type PageAsked, type PageGot, requestPage } from './requestPage.ts';
+import { type PageRequest, type PageResponse, requestPage } from './requestPage.ts';
 
 interface Visit {
   readonly browser: Browser;
@@ -15,17 +15,22 @@ interface Visit {
 
 const patience = { tries: 60, pause: 250 };
 
-/** The document as nearly everybody gets it: a kept page is made as small as can be once a few have requested it. */
-async function settledDocument(asked: PageAsked): Promise<PageGot> {
+/**
+ * The document as most visitors get it: a cached page is compressed at the highest level after a
+ * few requests.
+ */
+async function settledDocument(given: PageRequest): Promise<PageResponse> {
   for (let tries = 0; tries < patience.tries; tries += 1) {
-    const document = await requestPage(asked);
+    const document = await requestPage(given);
     if (document.etag === undefined || document.etag.endsWith('br11"')) return document;
     await setTimeout(patience.pause);
   }
-  throw new Error(`${asked.path} was not made smaller after ${String(patience.tries)} requests.`);
+  throw new Error(
+    `${given.path} was not compressed further after ${String(patience.tries)} requests.`,
+  );
 }
 
-/** Figures of all pages, each name after its page's: `home.scriptBytes`. */
+/** Figures of all pages, each prefixed by its page: `home.scriptBytes`. */
 export async function visitFirstLoad({
   browser,
   address,

@@ -2,12 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeRepeat, planRepeat } from './judgeRepeat.ts';
 import { readJourneys, type JourneyReport } from './readJourneys.ts';
-import { slowest } from './slowest.ts';
+import { slowestLines } from './slowestLines.ts';
 import { root, runProgram, type SuiteStep } from './suiteStep.ts';
 import type { TestRun } from './testRun.ts';
 import { workers } from './workers.ts';
 
-/** Runs journeys: all of them, or those that `args` choose. Each run has a shop and a data folder of its own. */
+/**
+ * Runs journeys: all of them, or those that `args` select. Each run has its own shop and data
+ * folder.
+ */
 async function runJourneys(
   name: string,
   browser: string | undefined,
@@ -52,7 +55,7 @@ export const browserStep = (browser: string | undefined): SuiteStep => ({
     ];
     const again =
       repeated.length === 0 ? [] : (await runJourneys('playwright-alone', browser, alone)).tests;
-    process.stdout.write(`${slowest(tests, 'journeys').join('\n')}\n`);
+    process.stdout.write(`${slowestLines(tests, 'journeys').join('\n')}\n`);
     const outcome = judgeRepeat(tests, again);
     const isBroken = code !== 0 && tests.every(({ failure }) => failure === undefined);
     return isBroken ? { ...outcome, failed: 1 } : outcome;

@@ -1,4 +1,7 @@
-/** happy-dom as one file: of its 600 modules, each test file loads all, which takes longer than most tests. */
+/**
+ * happy-dom as one file: each test file would load its 600 modules, which takes longer than most
+ * tests.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -3,4 +3,5 @@
  * repeated: a race that shows once is there.
  */
 export const isRunInBrowser = (path: string, text: string): boolean =>
-  path.endsWith('.browser.test.tsx') || /from '(playwright|[^']*\/camera\.ts)'/.test(text);
+  path.endsWith('.browser.test.tsx') ||
+  /from '(playwright|[^']*\/(camera|withCamera)\.ts)'/.test(text);

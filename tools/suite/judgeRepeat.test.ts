@@ -16,7 +16,7 @@ const run = (line: string): readonly TestRun[] =>
 const names = (tests: readonly { readonly name: string }[] = []): string =>
   tests.map(({ name }) => name).join(' ');
 
-describe('what a run and the repeat of its failures come to', () => {
+describe('the outcome of a run and the repeat of its failures', () => {
   it.each([
     // first, alone, passed, failed, flaky
     ['', '', 0, 0, ''],
@@ -47,7 +47,7 @@ describe('what a run and the repeat of its failures come to', () => {
     ]);
   });
 
-  it('repeats the failures alone, and none where so many fail that it is a break', () => {
+  it('repeats failures alone, and none when so many fail that the shop is broken', () => {
     expect(names(planRepeat(run('a b! c d!')))).toBe('b d');
     const many = Array.from({ length: mostRepeated + 1 }, (_, at) => `t${String(at)}!`);
     expect(planRepeat(run(many.slice(1).join(' ')))).toHaveLength(mostRepeated);

@@ -5,7 +5,7 @@
 import type { FlakyTest, Outcome } from './outcome.ts';
 import type { TestRun } from './testRun.ts';
 
-/** More failures at once are a break of the shop, and cost too much to run one by one. */
+/** With more failures the shop is broken, and running them one by one would take too long. */
 export const mostRepeated = 10;
 
 export const failuresOf = (tests: readonly TestRun[]): readonly TestRun[] =>
@@ -17,7 +17,9 @@ export function planRepeat(first: readonly TestRun[]): readonly TestRun[] {
   return failures.length <= mostRepeated ? failures : [];
 }
 
-/** @param again what came of those that were run alone; a test that is not in it was not repeated */
+/**
+ * @param again the outcome of those that were run alone; a test that is missing was not repeated
+ */
 export function judgeRepeat(first: readonly TestRun[], again: readonly TestRun[]): Outcome {
   const failedAgain = new Set(failuresOf(again).map(({ name }) => name));
   const hasPassedAlone = ({ name }: TestRun): boolean =>

@@ -5,7 +5,7 @@ export interface FlakyTest {
   readonly failure: string;
 }
 
-/** What a part of the suite came to. A flaky test is counted as passed and named besides. */
+/** The outcome of a part of the suite. A flaky test counts as passed and is listed as well. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;

@@ -6,7 +6,7 @@ const result = (...errors: readonly string[]) => ({
   errors: errors.map((message) => ({ message })),
 });
 
-it('reads what passed, what failed and what never ran; what a journey skips itself is in no run', () => {
+it('reads passed, failed and unrun tests; what a journey skips itself is left out', () => {
   const report: JourneyReport = {
     suites: [
       {

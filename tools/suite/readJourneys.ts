@@ -49,6 +49,9 @@ function suiteRuns(
   ];
 }
 
-/** Names are the lines that Playwright's `--test-list` reads: file and titles, none of which holds a “›”. */
+/**
+ * Names are the lines that Playwright's `--test-list` reads: file and titles, none of which
+ * contains a “›”.
+ */
 export const readJourneys = ({ suites }: JourneyReport): readonly TestRun[] =>
   suites.flatMap((suite) => suiteRuns(suite, []));

@@ -12,7 +12,10 @@ export interface SuiteStep {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Runs a program from the root, its output shown as it comes; resolves to its exit code and what it printed. */
+/**
+ * Runs a program from the root and prints its output as it arrives; resolves to its exit code and
+ * output.
+ */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -36,16 +39,23 @@ export function runProgram(
   });
 }
 
-/** A check that passes or fails as a whole. */
-export const oneCheck = (title: string, command: string, args: readonly string[]): SuiteStep => ({
+/** A check that passes or fails as a whole. @param advice printed when it fails */
+export const oneCheck = (
+  title: string,
+  command: string,
+  args: readonly string[],
+  advice?: string,
+): SuiteStep => ({
   title,
   run: async () => {
     const { code } = await runProgram(command, args);
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    if (code === 0) return { passed: 1, failed: 0 };
+    if (advice !== undefined) process.stdout.write(`${advice}\n`);
+    return { passed: 0, failed: 1 };
   },
 });
 
-/** A check that gives its findings as sentences. */
+/** A check that returns its findings as sentences. */
 export const findings = (title: string, find: () => readonly string[]): SuiteStep => ({
   title,
   run: async () => {
@@ -55,10 +65,19 @@ export const findings = (title: string, find: () => readonly string[]): SuiteSte
   },
 });
 
-/** Runs the steps one after another, all of them whatever fails, and closes with the one line that counts. */
+interface SuiteEnd {
+  readonly cleanUp?: () => Promise<void>;
+  /** Called when nothing failed. */
+  readonly onPassed?: () => void;
+}
+
+/**
+ * Runs the steps one after another, all of them even if some fail, and ends with the line of
+ * totals.
+ */
 export async function runSuite(
   steps: readonly SuiteStep[],
-  cleanUp: () => Promise<void> = async () => undefined,
+  { cleanUp, onPassed }: SuiteEnd = {},
 ): Promise<never> {
   const ended: EndedStep[] = [];
   for (const { title, run } of steps) {
@@ -70,8 +89,9 @@ export async function runSuite(
     });
     ended.push({ title, outcome, seconds: (performance.now() - from) / 1000 });
   }
-  await cleanUp();
+  await cleanUp?.();
   const { lines, failed } = summariseSuite(ended);
   process.stdout.write(`\n${lines.join('\n')}\n`);
+  if (failed === 0) onPassed?.();
   process.exit(failed > 0 ? 1 : 0);
 }

@@ -39,7 +39,7 @@ export function summariseSuite(steps: readonly EndedStep[]): {
       ? []
       : [
           '',
-          'Flaky: failed once and passed alone. Each is a defect of the shop or of its test; mend it before new work.',
+          'Flaky: failed once and passed alone. Each is a defect of the shop or of its test; fix it before new work.',
           ...flaky.flatMap(({ name, failure }) => [`  ~ ${name}`, indented(failure)]),
         ];
   return {

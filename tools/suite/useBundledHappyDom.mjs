@@ -1,4 +1,4 @@
-/** Loaded before everything in a test's process: who asks for happy-dom gets it as one file (`HAPPY_DOM`). */
+/** Loaded first in a test's process: imports of happy-dom resolve to one file (`HAPPY_DOM`). */
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 

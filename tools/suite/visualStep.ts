@@ -2,13 +2,16 @@ import { runProgram, type SuiteStep } from './suiteStep.ts';
 
 const countLine = /photographs: (\d+) passed, (\d+) failed/;
 
-/** Photographs what the changes since the last acceptance can touch, and compares byte for byte. Only the pinned browser draws the accepted bytes. */
+/**
+ * Photographs what the changes since the last acceptance can affect, and compares byte for byte.
+ * Only the pinned browser renders the accepted bytes.
+ */
 export const visualStep = (browser: string | undefined): SuiteStep => ({
   title: 'Photographs of stories',
   run: async () => {
     if (!browser) {
       process.stdout.write(
-        'Skipped: photographs compare only in the pinned browser, which npm brings on Linux x64.\n',
+        'Skipped: photographs compare only in the pinned browser, which npm installs on Linux x64.\n',
       );
       return { passed: 0, failed: 0 };
     }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isRunInBrowser } from './isRunInBrowser.ts';
 import { judgeRepeat, planRepeat } from './judgeRepeat.ts';
 import { readUnitTests, type UnitTestFile, type UnitTestReport } from './readUnitTests.ts';
-import { slowest } from './slowest.ts';
+import { slowestLines } from './slowestLines.ts';
+import { recordSeconds } from './testSeconds.ts';
 import { root, runProgram, type SuiteStep } from './suiteStep.ts';
 import { workers } from './workers.ts';
 
@@ -34,10 +35,9 @@ async function runVitest({
     ],
     env,
   );
-  return {
-    code,
-    files: readUnitTests(JSON.parse(readFileSync(report, 'utf8')) as UnitTestReport, root),
-  };
+  const files = readUnitTests(JSON.parse(readFileSync(report, 'utf8')) as UnitTestReport, root);
+  recordSeconds(root, files);
+  return { code, files };
 }
 
 const drivesBrowser = ({ name }: UnitTestFile): boolean =>
@@ -80,7 +80,7 @@ export const vitestStep = (
               env,
             })
           ).files.flatMap((file) => file.tests);
-    process.stdout.write(`${slowest(files, 'files of unit tests').join('\n')}\n`);
+    process.stdout.write(`${slowestLines(files, 'files of unit tests').join('\n')}\n`);
     const outcome = judgeRepeat(tests, again);
     const isBroken = code !== 0 && tests.every(({ failure }) => failure === undefined);
     return isBroken ? { ...outcome, failed: 1 } : outcome;

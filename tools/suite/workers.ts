@@ -4,9 +4,9 @@
  * run out.
  */
 export const workers = {
-  /** Node's tests keep one core each; the browser's take the second worker's turn. */
+  /** Node's tests use one core each; browser tests alternate with the second worker. */
   unitTests: 2,
-  /** A story's page and the worker that drives it take turns, so that two workers keep both cores busy. */
+  /** A story's page and the worker that drives it alternate, so that two workers use both cores. */
   stories: 2,
   photographs: 2,
   /** The shop renders while a journey's browser waits, and the other way round. */

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface WidgetBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** What stands in its place for an editor; nothing for shoppers. */
+  /** Rendered in its place for an editor; nothing for shoppers. */
   readonly broken?: ((error: unknown) => ReactNode) | undefined;
 }
 
@@ -11,7 +11,10 @@ interface State {
   readonly failure?: { readonly error: unknown };
 }
 
-/** One fault costs one widget: a widget that breaks is left out and reported, the page stays. */
+/**
+ * One fault costs one widget: a widget that throws is left out and reported, the rest of the page
+ * stays.
+ */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
   override state: State = {};
 

@@ -6,30 +6,32 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleOf, storySurroundings } from './testing/storyWidget.ts';
 import type { PlacedWidget } from './widgetProps.ts';
 
-/** Stands for the browser's own: says what is watched, and is told what comes near. */
+/**
+ * Replaces the browser's observer: records what is observed, and is notified of what comes near.
+ */
 const watched = new Map<
   Element,
   (entries: readonly { readonly isIntersecting: boolean }[]) => void
 >();
 class Watch {
-  readonly #hear;
-  constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#hear = hear;
+  readonly #notify;
+  constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#notify = notify;
   }
   observe(element: Element) {
-    watched.set(element, this.#hear);
+    watched.set(element, this.#notify);
   }
   disconnect() {
-    for (const [element, hear] of watched) if (hear === this.#hear) watched.delete(element);
+    for (const [element, notify] of watched) if (notify === this.#notify) watched.delete(element);
   }
 }
 const comeNear = () =>
   act(async () => {
-    for (const hear of watched.values()) hear([{ isIntersecting: true }]);
+    for (const notify of watched.values()) notify([{ isIntersecting: true }]);
   });
 
 beforeEach(() => {
-  // The components that have come are kept by the module.
+  // Components that have loaded are cached by the module.
   vi.resetModules();
   watched.clear();
   vi.stubGlobal('IntersectionObserver', Watch);
@@ -50,16 +52,16 @@ const placed = {
 async function openSlot() {
   const { WidgetSlot } = await import('./WidgetSlot.tsx');
   const { loadWidgets } = await import('./widgetRenderers.ts');
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const slot = (changes: Partial<PlacedWidget> = {}) => (
     <WidgetSlot
       placed={{ ...placed, ...changes } as PlacedWidget}
       surroundings={storySurroundings}
       isPreview={false}
-      onError={(error) => heard.push(error)}
+      onError={(error) => received.push(error)}
     />
   );
-  return { slot, loadWidgets, heard };
+  return { slot, loadWidgets, exposed: received };
 }
 
 let hydrated: { readonly root: Root; readonly container: HTMLElement } | undefined;
@@ -69,7 +71,7 @@ afterEach(() => {
   hydrated = undefined;
 });
 
-/** A place as the server drew it, taken over by a browser that has none of its scripts yet. */
+/** A slot as the server rendered it, hydrated by a browser that has none of its scripts yet. */
 async function hydrateSlot() {
   const server = await openSlot();
   await server.loadWidgets(['faq']);
@@ -87,21 +89,21 @@ async function hydrateSlot() {
 }
 
 describe('a widget’s place', () => {
-  it('keeps what the server drew until it comes near, and then answers', async () => {
+  it('keeps the server’s markup until it is near, and then hydrates', async () => {
     const { container, drawn, root, slot, errors } = await hydrateSlot();
     expect(container.textContent).not.toBe('');
     const [question] = container.querySelectorAll('details');
-    // Something about it changes before it is wanted: what stands is not thrown away.
+    // A prop changes before it is needed: the server's markup is not thrown away.
     await act(async () => root.render(slot({ share: 'half' })));
     expect(container.innerHTML).toBe(drawn);
     await comeNear();
-    // Once it answers, nothing is watched any more.
+    // Once it is hydrated, nothing is observed any more.
     await vi.waitFor(() => expect(watched.size).toBe(0));
     expect(container.querySelector('details')).toBe(question);
     expect(errors).toEqual([]);
   });
 
-  it('presses again, once its scripts have come, a button that was pressed before', async () => {
+  it('repeats, once its scripts have loaded, a press on a button', async () => {
     const presses: string[] = [];
     vi.doMock('./faq/FaqWidget.tsx', () => ({
       FaqWidget: () => (
@@ -118,11 +120,11 @@ describe('a widget’s place', () => {
     });
   });
 
-  it('is told, once its scripts have come, what was typed before', async () => {
-    const heard: string[] = [];
+  it('receives what was typed before its scripts loaded', async () => {
+    const received: string[] = [];
     vi.doMock('./faq/FaqWidget.tsx', () => ({
       FaqWidget: () => (
-        <input defaultValue="" onChange={({ target }) => heard.push(target.value)} />
+        <input defaultValue="" onChange={({ target }) => received.push(target.value)} />
       ),
     }));
     const { container } = await hydrateSlot();
@@ -131,11 +133,11 @@ describe('a widget’s place', () => {
     await comeNear();
     await vi.waitFor(async () => {
       await act(async () => undefined);
-      expect(heard).toEqual(['astrid@example.se']);
+      expect(received).toEqual(['astrid@example.se']);
     });
   });
 
-  it('is drawn at once where its scripts have come before', async () => {
+  it('is rendered at once where its scripts have loaded before', async () => {
     const { slot, loadWidgets } = await openSlot();
     await loadWidgets(['faq']);
     render(slot());
@@ -143,11 +145,11 @@ describe('a widget’s place', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('asks again for scripts that did not come, the next time it is near', async () => {
+  it('requests scripts that failed to load again, the next time it is near', async () => {
     vi.doMock('./faq/FaqWidget.tsx', () => {
       throw new TypeError('offline');
     });
-    const { slot, heard } = await openSlot();
+    const { slot, exposed: received } = await openSlot();
     const { container } = await act(async () => render(slot()));
     await comeNear();
     expect(container.querySelector('details')).toBeNull();
@@ -157,22 +159,22 @@ describe('a widget’s place', () => {
       await comeNear();
       expect(container.querySelector('details')).not.toBeNull();
     });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('is left out when it breaks, and for an editor a card stands there', async () => {
+  it('is left out when it fails, and an editor gets a card instead', async () => {
     vi.doMock('./faq/FaqWidget.tsx', () => ({
       FaqWidget: () => {
         throw new Error('torn');
       },
     }));
     vi.spyOn(console, 'error').mockReturnValue();
-    const { slot, loadWidgets, heard } = await openSlot();
+    const { slot, loadWidgets, exposed: received } = await openSlot();
     const { WidgetSlot } = await import('./WidgetSlot.tsx');
     await loadWidgets(['faq']);
     const { container } = render(slot());
     expect(container.textContent).toBe('');
-    expect(heard).toMatchObject([{ message: 'torn' }]);
+    expect(received).toMatchObject([{ message: 'torn' }]);
     render(
       <WidgetSlot
         placed={placed}
@@ -182,6 +184,6 @@ describe('a widget’s place', () => {
         broken={(error) => <p>{(error as Error).message}</p>}
       />,
     );
-    expect(screen.getByText('torn')).toBeDefined();
+    expect(screen.getByText('torn')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import {
   replayEdits,
   ShareGridCell,
   type ShareGridCellProps,
-  useKeptMarkup,
+  useRetainedMarkup,
   useStaticMarkup,
 } from '@solvik/design-system';
 import {
@@ -24,18 +24,18 @@ import type { PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProp
 interface ShownWidgetProps {
   readonly placed: PlacedWidget;
   readonly surroundings: WidgetSurroundings;
-  /** Settles when the widget's component is wanted and has come. */
-  readonly wanted: Promise<ComponentType<WidgetProps<WidgetType>>>;
+  /** Settles when the widget's component is needed and has loaded. */
+  readonly requested: Promise<ComponentType<WidgetProps<WidgetType>>>;
   readonly onShown: () => void;
 }
 
 function ShownWidget({
   placed: { widget, data },
   surroundings,
-  wanted,
+  requested,
   onShown,
 }: ShownWidgetProps) {
-  const Renderer = use(wanted);
+  const Renderer = use(requested);
   useEffect(onShown, [onShown]);
   return createElement(Renderer, {
     ...surroundings,
@@ -50,22 +50,26 @@ interface WidgetSlotProps extends Omit<WidgetBoundaryProps, 'children'> {
   readonly isPreview: boolean;
 }
 
-/** The promise of a widget's component; one that is here already is told as React tells it, so that nothing waits. */
-function createWish(type: WidgetType) {
-  const wish = Promise.withResolvers<ComponentType<WidgetProps<WidgetType>>>();
+/**
+ * The promise of a widget's component; a settled one carries its state as React expects, so that
+ * nothing suspends.
+ */
+function createDeferred(type: WidgetType) {
+  const deferred = Promise.withResolvers<ComponentType<WidgetProps<WidgetType>>>();
   const value = widgetRenderer(type);
-  if (!value) return { ...wish, isGranted: false };
-  wish.resolve(value);
+  if (!value) return { ...deferred, isResolved: false };
+  deferred.resolve(value);
   return {
-    ...wish,
-    promise: Object.assign(wish.promise, { status: 'fulfilled', value }),
-    isGranted: true,
+    ...deferred,
+    promise: Object.assign(deferred.promise, { status: 'fulfilled', value }),
+    isResolved: true,
   };
 }
 
 /**
- * One widget's place. What the server drew stands, and costs nothing: a static widget for as long as its content is the same,
- * any other until it comes near the window; only then are its scripts fetched and does it begin to answer.
+ * One widget's slot. The server's markup stays, and costs nothing: a static widget's for as long as
+ * its content is the same, any other's until it comes near the window; only then are its scripts
+ * fetched and is it hydrated.
  */
 export function WidgetSlot({
   placed,
@@ -79,8 +83,8 @@ export function WidgetSlot({
   const sent = useStaticMarkup(isStatic && widget === first);
   const { type } = widget;
   const { headingLevel, isFirst } = surroundings;
-  const kept = useKeptMarkup({
-    // What is given data follows from that, too.
+  const kept = useRetainedMarkup({
+    // A widget with data depends on that, too.
     source: isStatic && placed.data === undefined ? widget : undefined,
     variant: [id, share, headingLevel, isFirst].join(),
     element: <WidgetMarkup placed={placed} surroundings={{ share, ...surroundings }} />,
@@ -106,7 +110,7 @@ export function WidgetSlot({
   );
 }
 
-/** As a server renders it: its component is here. */
+/** As a server renders it: its component is loaded. */
 function WidgetMarkup({
   placed: { widget, data },
   surroundings,
@@ -132,14 +136,14 @@ function AnsweringSlot({
 }: WidgetSlotProps & { readonly cell: ShareGridCellProps }) {
   const { type } = placed.widget;
   const place = useRef<HTMLDivElement>(null);
-  const [wish] = useState(() => createWish(type));
-  const [isShown, setIsShown] = useState(wish.isGranted);
+  const [deferred] = useState(() => createDeferred(type));
+  const [isShown, setIsShown] = useState(deferred.isResolved);
   const [onShown] = useState(() => () => {
-    if (!wish.isGranted && place.current) replayEdits(place.current);
+    if (!deferred.isResolved && place.current) replayEdits(place.current);
     setIsShown(true);
   });
   const pressed = useRef<HTMLButtonElement>(null);
-  // A button pressed before its scripts had come is pressed again.
+  // A button pressed before its scripts had loaded is pressed again.
   useEffect(() => {
     if (!isShown) return;
     if (pressed.current?.isConnected) pressed.current.click();
@@ -149,10 +153,10 @@ function AnsweringSlot({
   useEffect(() => {
     const { current } = place;
     if (isShown || !current) return undefined;
-    // What does not come is asked for again when the widget is near the next time.
-    const fetchIt = () => void loadWidget(type).then(wish.resolve, () => undefined);
+    // A failed request is repeated when the widget is near the next time.
+    const fetchIt = () => void loadWidget(type).then(deferred.resolve, () => undefined);
     if (isPreview) {
-      // Frames beside each other are looked at together, wherever they stand in the editor's window.
+      // Frames side by side are viewed together, wherever they are in the editor's window.
       fetchIt();
       return undefined;
     }
@@ -160,7 +164,7 @@ function AnsweringSlot({
       rootMargin: `${String(nearness)}px 0px`,
     });
     watch.observe(current);
-    // Heard before React, which stops all presses in what does not answer yet.
+    // Captured before React, which stops all presses in what is not hydrated yet.
     const keepPress = (event: MouseEvent) => {
       const button =
         event.target instanceof Element && current.contains(event.target)
@@ -176,7 +180,7 @@ function AnsweringSlot({
       watch.disconnect();
       document.removeEventListener('click', keepPress, true);
     };
-  }, [isShown, isPreview, type, wish]);
+  }, [isShown, isPreview, type, deferred]);
 
   const drawn = (
     <Suspense fallback={null}>
@@ -184,13 +188,13 @@ function AnsweringSlot({
         <ShownWidget
           placed={placed}
           surroundings={surroundings}
-          wanted={wish.promise}
+          requested={deferred.promise}
           onShown={onShown}
         />
       </WidgetBoundary>
     </Suspense>
   );
-  // While the server's drawing stands, React would throw it away for anything that changed.
+  // While the server's markup stays, React would discard it for any changed prop.
   const [first] = useState(drawn);
   return (
     <ShareGridCell ref={place} {...cell}>

@@ -37,7 +37,7 @@ const containers: readonly PlacedContainer[] = await Promise.all(
   }),
 );
 
-/** A moment that stands still, so that what counts down says the same twice. */
+/** A fixed moment, so that a countdown renders the same twice. */
 const clock = () => Date.parse('2026-11-21T10:00:00Z');
 
 const draw = (isPreview: boolean): string => {
@@ -58,11 +58,11 @@ const draw = (isPreview: boolean): string => {
   );
   const html = container.innerHTML;
   cleanup();
-  // Ids that React makes count up from one drawing to the next.
+  // React's generated ids count up from one rendering to the next.
   return html.replaceAll(/_r_\w+_/g, 'id').replaceAll(/:r\w+:/g, 'id');
 };
 
-describe('an area that an editor looks at', () => {
+describe('an area in preview', () => {
   it('marks each widget with its id, and is otherwise what shoppers get', () => {
     const [shopper, editor] = [draw(false), draw(true)];
     expect(new Set(shopper.match(/data-widget="[\w-]+"/g)).size).toBe(widgetDefinitions.length);
@@ -108,48 +108,56 @@ describe('the rows of an area', () => {
     {
       shares: ['half', 'quarter', 'quarter', 'quarter', 'quarter'] as const,
       isTall: true,
-      says: 'is as tall as two rows beside two rows of small ones',
+      outcome: 'is as tall as two rows beside two rows of small ones',
     },
     {
       shares: ['half', 'quarter', 'quarter'] as const,
       isTall: false,
-      says: 'ends on their line beside one row',
+      outcome: 'ends on their line beside one row',
     },
-    { shares: ['half', 'half'] as const, isTall: false, says: 'ends on the other’s line' },
-  ])('a half $says', ({ shares, isTall }) => {
+    { shares: ['half', 'half'] as const, isTall: false, outcome: 'ends on the other’s line' },
+  ])('a half $outcome', ({ shares, isTall }) => {
     expect(draw(tiles(...shares)).querySelector('[data-has-tall-halves]') !== null).toBe(isTall);
   });
 
   it.each([
-    { design: 'default', layout: 'full', bleed: undefined, says: 'has its widget’s own measure' },
+    {
+      design: 'default',
+      layout: 'full',
+      bleed: undefined,
+      outcome: 'has its widget’s own measure',
+    },
     {
       design: 'contained',
       layout: 'full',
       bleed: 'none',
-      says: 'keeps its widget within the margins',
+      outcome: 'keeps its widget within the margins',
     },
     {
       design: 'default',
       layout: 'half',
       bleed: 'phone',
-      says: 'reaches a phone’s edges with its tiles',
+      outcome: 'reaches a phone’s edges with its tiles',
     },
     {
       design: 'contained',
       layout: 'half',
       bleed: 'none',
-      says: 'keeps its tiles within the margins',
+      outcome: 'keeps its tiles within the margins',
     },
-    { design: 'full-width', layout: 'half', bleed: undefined, says: 'runs from edge to edge' },
-  ] as const)('a row that is $design, its widgets $layout, $says', ({ design, layout, bleed }) => {
-    const [given] = [{ ...tiles('half', 'half'), design, layout }];
-    expect(
-      draw(given).querySelector('[data-kind] > [data-bleed]')?.getAttribute('data-bleed') ??
-        undefined,
-    ).toBe(bleed);
-  });
+    { design: 'full-width', layout: 'half', bleed: undefined, outcome: 'runs from edge to edge' },
+  ] as const)(
+    'a row that is $design, its widgets $layout, $outcome',
+    ({ design, layout, bleed }) => {
+      const [given] = [{ ...tiles('half', 'half'), design, layout }];
+      expect(
+        draw(given).querySelector('[data-kind] > [data-bleed]')?.getAttribute('data-bleed') ??
+          undefined,
+      ).toBe(bleed);
+    },
+  );
 
-  it('what is for one kind of screen is told to the style sheet, row or widget, and is not what the first screen waits for', () => {
+  it('content for one viewport is marked for the style sheet, as row or widget, and does not block the first screen', () => {
     const hero = (at: number) => placed('hero', 'Winter coats', 'full', at);
     const area = draw(
       { ...row('phones', [hero(0)]), only: 'phone' },
@@ -172,12 +180,12 @@ describe('the rows of an area', () => {
     ).toEqual(['lazy', 'lazy', 'eager']);
   });
 
-  it('a row is told to stand under each other on phones', () =>
+  it('a row can stack on phones', () =>
     expect(
       draw({ ...tiles('quarter', 'quarter'), isStacked: true }).querySelector('[data-is-stacked]'),
     ).not.toBeNull());
 
-  it('words that open a section, in a row of their own, belong to what comes next', () => {
+  it('text that opens a section, in a row of its own, belongs to the next row', () => {
     const area = draw(
       row('words', [placed('text', 'Heading', 'full', 9)]),
       tiles('quarter', 'quarter'),

@@ -26,7 +26,7 @@ type Surroundings = Pick<
 const isFigures = ({ widgets }: PlacedContainer) =>
   widgets.length > 0 && widgets.every(({ widget }) => widget.type === 'selling-points');
 
-/** Nothing but the words that open a section: what comes next belongs to them. */
+/** Only text that opens a section: the next row belongs to it. */
 const isHeading = ({ widgets }: PlacedContainer) =>
   widgets.length > 0 &&
   widgets.every(
@@ -36,7 +36,10 @@ const isHeading = ({ widgets }: PlacedContainer) =>
 const kindOf = (container: PlacedContainer): PageRowProps['kind'] =>
   isFigures(container) ? 'figures' : isHeading(container) ? 'heading' : 'section';
 
-/** The row whose first widget opens the page's first screen with a picture: the first one that is more than a heading, and meant for every screen, so that nobody fetches what they are not shown. */
+/**
+ * The row whose first widget opens the page's first screen with a picture: the first one that is
+ * more than a heading, and meant for every viewport, so that nobody fetches a hidden picture.
+ */
 const openingRow = (containers: readonly PlacedContainer[]): number =>
   containers.findIndex(
     (container) =>
@@ -45,12 +48,14 @@ const openingRow = (containers: readonly PlacedContainer[]): number =>
 
 const columnsOf: Partial<Record<PlacedWidget['share'], number>> = { third: 4, quarter: 3 };
 
-/** Whether there is enough beside a half to stand as tall as two rows; with less, all end on one line. */
+/**
+ * Whether there is enough beside a half to be as tall as two rows; with less, all end on one line.
+ */
 const fillsTwoRows = ({ widgets }: PlacedContainer) =>
   widgets.some(({ share }) => share === 'half') &&
   widgets.reduce((sum, { share }) => sum + (columnsOf[share] ?? 0), 0) >= 12;
 
-/** Draws what an editor is told of a widget that shoppers are not shown. */
+/** Renders an editor's card of a widget that is hidden from shoppers. */
 export type BrokenCard = (
   broken: Pick<UnreadableWidget, 'name' | 'type' | 'problems' | 'raw'> & {
     readonly error?: unknown;
@@ -61,9 +66,9 @@ export type WidgetZoneProps = Surroundings & {
   readonly containers: readonly PlacedContainer[];
   /** Whether the first widget's heading is the page's own. */
   readonly hasPageHeading?: boolean;
-  /** As high as the place it stands in: for a tile among products. */
+  /** As high as its container: for a tile among products. */
   readonly isFilling?: boolean;
-  /** For an editor: each widget then carries its id, and what cannot be shown is a card. */
+  /** For an editor: each widget then carries its id, and a broken one is a card. */
   readonly preview?: { readonly brokenCard: BrokenCard } | undefined;
 };
 
@@ -83,7 +88,10 @@ function UnreadableSlot({
   );
 }
 
-/** From edge to edge, as the page has it (to the edges of a phone only), or within its margins everywhere. A widget that has the row to itself keeps its own measure unless it is to stay within. */
+/**
+ * From edge to edge, as the page has it (to the edges of a phone only), or within its margins
+ * everywhere. A widget that has the row to itself keeps its own width unless it is to stay within.
+ */
 function RowBody({
   container,
   children,

@@ -1,4 +1,4 @@
-/** Content made visible: the registry of widgets and the zone that shows them. */
+/** Content made visible: the registry of widgets and the zone that renders them. */
 export type { WidgetText } from './languages/createWidgetText.ts';
 export { loadWidgetText } from './languages/loadWidgetText.ts';
 export type {

@@ -4,7 +4,7 @@ import {
   exampleOf as exampleConfiguration,
   widgetDefinitions,
 } from '@solvik/content-schema/editing';
-import { type KeptPart, KnownMarkupProvider } from '@solvik/design-system';
+import { type RetainedPart, KnownMarkupProvider } from '@solvik/design-system';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -44,7 +44,7 @@ const slot = (placed: PlacedWidget, surroundings: Partial<WidgetSurroundings> = 
   />
 );
 
-/** What takes scripts, or the keyboard's focus that they give. */
+/** Elements that need scripts, or a keyboard focus managed by scripts. */
 const answering =
   'button, input, select, textarea, form, dialog, video, audio, iframe, [tabindex], [aria-live]';
 
@@ -84,18 +84,20 @@ describe('a static widget', () => {
   );
 });
 
-describe('a static widget that a server keeps', () => {
-  /** Keeps as a server does: by source and variant. */
+describe('a static widget that a server caches', () => {
+  /** Caches as a server does: by source and variant. */
   function keepMarkup() {
     const kept = new Map<object, Map<string, string>>();
-    return ({ source, variant, element }: KeptPart): string => {
+    return ({ source, variant, element }: RetainedPart): string => {
       const known = kept.get(source) ?? new Map<string, string>();
       const markup = known.get(variant) ?? renderToString(element);
       kept.set(source, known.set(variant, markup));
       return markup;
     };
   }
-  /** But for Suspense's marks, and for what is fetched ahead, which the keeper moves to the head of the page. */
+  /**
+   * Except for Suspense's marks, and for preloads, which the cache moves to the head of the page.
+   */
   const inPlace = (markup: string) =>
     markup.replaceAll(/<!--\/?\$-->|<link rel="preload"[^>]*>/g, '');
 
@@ -133,7 +135,7 @@ describe('a static widget that a server keeps', () => {
   });
 });
 
-it('a static widget that a browser took over is rendered once another stands there', async () => {
+it('a static widget that a browser hydrated is rendered once another replaces it', async () => {
   const [first, second] = await Promise.all([
     place('text', 'Heading', { heading: 'Nyheter' }),
     place('text', 'Heading', { heading: 'Rea' }),

@@ -1,7 +1,7 @@
 import type { SafeNode, WidgetType } from '@solvik/content-schema';
 import type { PlacedWidget } from './widgetProps.ts';
 
-/** Types made of links, words and pictures alone. */
+/** Types made of links, text and pictures alone. */
 const staticTypes: ReadonlySet<WidgetType> = new Set([
   'hero',
   'banner',
@@ -20,8 +20,8 @@ const holdsTable = (nodes: readonly SafeNode[]): boolean =>
   );
 
 /**
- * Whether a widget answers to the browser alone, so that the server's markup needs no script. A table does not: one that
- * is wider than its place takes the keyboard's focus to be scrolled.
+ * Whether a widget uses native HTML alone, so that the server's markup needs no script. A table
+ * does not qualify: one that is wider than its container takes the keyboard's focus to be scrolled.
  */
 export function isStaticWidget({ widget, data }: PlacedWidget): boolean {
   if (widget.type === 'rich-text')

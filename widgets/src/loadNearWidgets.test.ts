@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { loadNearWidgets } from './loadNearWidgets.ts';
 import { widgetRenderer } from './widgetRenderers.ts';
 
-it('fetches what stands in or near the window and nothing farther down, nor what is for another screen', async () => {
+it('fetches what is in or near the window and nothing farther down, nor what is for another viewport', async () => {
   document.body.innerHTML =
     '<div data-widget="faq"></div><div data-widget="quote"></div><div data-widget="form"></div><div data-widget="nonsense"></div><div data-widget="video" hidden></div>';
   const tops = [0, 1200, 1500, 0, 0];

@@ -1,12 +1,18 @@
 import { isRendered, loadWidgets } from './widgetRenderers.ts';
 
-/** How near the window, in CSS pixels, a widget is fetched, so that it has come before it is seen. */
+/**
+ * How near the window, in CSS pixels, a widget is fetched, so that it has loaded before it is
+ * visible.
+ */
 export const nearness = 600;
 
-/** What is meant for another kind of screen has no box. */
+/** Content for another viewport has no box. */
 const isShown = (place: HTMLElement): boolean => place.getClientRects().length > 0;
 
-/** Fetches the scripts of the widgets that the server drew in or near the window, so that they answer together with the page around them. */
+/**
+ * Fetches the scripts of the widgets that the server rendered in or near the window, so that they
+ * are hydrated together with the page around them.
+ */
 export async function loadNearWidgets({
   document,
   innerHeight,

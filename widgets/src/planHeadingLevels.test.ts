@@ -3,7 +3,11 @@ import { planHeadingLevels } from './planHeadingLevels.ts';
 import type { OnlyOn, PlacedContainer, PlacedWidget } from './widgetProps.ts';
 import { exampleOf } from './testing/storyWidget.ts';
 
-/** I picture without heading, H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row, p before a letter is for phones alone and d for desktops. */
+/**
+ * I picture without heading, H hero, T tile, A a heading on its own line, B an article with a body,
+ * F figures, P a product row; a space begins a new row, p before a letter is for phones alone and d
+ * for desktops.
+ */
 const configurations: Readonly<Record<string, PlacedWidget['widget']>> = {
   I: { type: 'image', configuration: exampleOf('image', 'Portrait alone') },
   H: { type: 'hero', configuration: exampleOf('hero', 'Words alone') },
@@ -38,32 +42,36 @@ describe('the outline of an area', () => {
     {
       shown: 'H F A TTT P',
       levels: '1 2 2 333 2',
-      says: 'tiles stand below the heading over them',
+      outcome: 'tiles are below the heading over them',
     },
     {
       shown: 'H TT',
       levels: '1 22',
-      says: 'tiles without a heading over them are sections, so that no level is skipped',
+      outcome: 'tiles without a heading over them are sections, so that no level is skipped',
     },
-    { shown: 'A TT', levels: '1 22', says: 'tiles under the page’s own heading are sections' },
-    { shown: 'H A T P T', levels: '1 2 3 2 2', says: 'what stands between closes the section' },
-    { shown: 'B', levels: '1', says: 'an article is the page’s own' },
+    { shown: 'A TT', levels: '1 22', outcome: 'tiles under the page’s own heading are sections' },
+    {
+      shown: 'H A T P T',
+      levels: '1 2 3 2 2',
+      outcome: 'other content between closes the section',
+    },
+    { shown: 'B', levels: '1', outcome: 'an article is the page’s own' },
     {
       shown: 'pH dH A TT',
       levels: '1 1 2 33',
-      says: 'each kind of screen has a heading of the page’s own',
+      outcome: 'each kind of screen has a heading of the page’s own',
     },
     {
       shown: 'pH B A',
       levels: '1 1 2',
-      says: 'what only phones are shown leaves desktops the page’s heading',
+      outcome: 'what only phones are shown leaves desktops the page’s heading',
     },
     {
       shown: 'I B TT',
       levels: '2 1 22',
-      says: 'a picture before the article does not take the page’s heading from it',
+      outcome: 'a picture before the article does not take the page’s heading from it',
     },
-  ])('$shown: $says', ({ shown, levels }) => {
+  ])('$shown: $outcome', ({ shown, levels }) => {
     const containers = rows(shown);
     const planned = planHeadingLevels(containers, { hasPageHeading: true, isFilling: false });
     expect(

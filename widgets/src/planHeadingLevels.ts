@@ -10,14 +10,15 @@ const opensSection = ({ widget }: PlacedWidget): boolean =>
 const screens = ['phone', 'desktop'] as const;
 const screensOf = (only: OnlyOn) => (only ? [only] : screens);
 
-/** Pictures, words said by somebody and the like may stand before the page's own heading without being it. */
+/** Pictures, quotes and the like may precede the page's own heading without being it. */
 const hasHeading = ({ widget }: PlacedWidget): boolean =>
   'heading' in widget.configuration && widget.configuration.heading !== undefined;
 
 /**
- * Where each widget's heading stands in the page's outline. The first heading is the page's own where the page has none.
- * Where phones and desktops are shown different widgets, each kind of screen has a first heading of its own.
- * A heading on its own line opens a section, and the tiles under it are below it; anything else closes it again.
+ * The level of each widget's heading in the page's outline. The first heading is the page's own
+ * where the page has none. Where phones and desktops are shown different widgets, each viewport has
+ * a first heading of its own. A heading on its own line opens a section, and the tiles under it are
+ * below it; anything else closes it again.
  */
 export function planHeadingLevels(
   containers: readonly PlacedContainer[],

@@ -8,15 +8,18 @@ import type {
   WidgetConfiguration,
   WidgetType,
 } from '@solvik/content-schema';
-import type { Locale } from '@solvik/addresses';
+import type { Locale } from '@solvik/shop';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 import type { WidgetText } from './languages/createWidgetText.ts';
 
 type Card = ProductCardProps & { readonly key: string };
 
-/** What a widget is given beside its configuration, by type; made by the shop before rendering: widgets do not fetch. */
+/**
+ * What a widget is given beside its configuration, by type; resolved by the shop before rendering:
+ * widgets do not fetch.
+ */
 interface DataByType {
-  /** The markup, read to what may be shown. */
+  /** The markup, parsed to what is allowed. */
   readonly html: { readonly nodes: readonly SafeNode[] };
   readonly 'product-list': { readonly products: readonly Card[] };
   readonly 'category-tiles': {
@@ -27,7 +30,7 @@ interface DataByType {
       readonly image?: ImageValue | undefined;
     }[];
   };
-  /** `letter` is what a brand is found under in the page's language. */
+  /** `letter` is the one a brand is listed under in the page's language. */
   readonly 'brand-list': {
     readonly brands: readonly {
       readonly id: string;
@@ -49,25 +52,28 @@ export type WidgetData<T extends WidgetType> = T extends keyof DataByType
   ? DataByType[T]
   : undefined;
 
-/** How wide a picture is drawn: `sizes` as CSS says it, `ratio` width ÷ height for cropping at the image service. */
+/**
+ * How wide a picture is drawn: `sizes` in CSS syntax, `ratio` width ÷ height for cropping at the
+ * image service.
+ */
 export interface PictureRequest {
   readonly sizes: string;
   readonly ratio?: number;
 }
 
-/** What a widget may do; where an action is not there, the widget makes sense without it. */
+/** The actions of a widget; where an action is absent, the widget makes sense without it. */
 export interface WidgetActions {
-  /** Puts words on the clipboard; rejects where the browser does not let it. */
+  /** Writes text to the clipboard; rejects where the browser does not allow it. */
   readonly copy?: (words: string) => Promise<void>;
 }
 
-/** What is wrong with a field; `_consent` is the box that must be ticked. */
+/** The error of a field; `_consent` is the box that must be ticked. */
 export interface FormProblem {
   readonly name: string;
   readonly code: 'required' | 'email' | 'tooLong' | 'option' | 'consent';
 }
 
-/** What came of a form that was sent. */
+/** The result of a submitted form. */
 export type FormAnswer =
   | { readonly kind: 'received' | 'too-many' | 'failed' }
   | { readonly kind: 'invalid'; readonly problems: readonly FormProblem[] };
@@ -75,34 +81,37 @@ export type FormAnswer =
 /** How a form reaches the shop: posted plainly to `action` with `_back`, or sent by scripts. */
 export interface WidgetForm {
   readonly action: string;
-  /** The page it stands on, which a plain form comes back to. */
+  /** Its own page, which a plain form returns to. */
   readonly back: string;
   /** Of the plain form that led to this page. */
   readonly answer?: FormAnswer;
   readonly send: (values: Readonly<Record<string, string>>) => Promise<FormAnswer>;
 }
 
-/** What every widget may ask of the page it stands on. */
+/** What every widget may use of its page. */
 export interface WidgetSurroundings {
   /** Of the widget, on its page alone. */
   readonly id: string;
-  /** The widgets' own words in the page's language. */
+  /** The widgets' own texts in the page's language. */
   readonly text: WidgetText;
   readonly locale: Locale;
-  /** IANA name of the zone whose clocks the page's readers live by. */
+  /** IANA name of the readers' time zone. */
   readonly timeZone: string;
-  /** Milliseconds since 1970, for what runs out while it is looked at; an editor's page may stand at another time. */
+  /**
+   * Milliseconds since 1970, for what expires while it is visible; an editor's page may be
+   * previewed at another time.
+   */
   readonly clock: () => number;
   readonly actions: WidgetActions;
-  /** By the widget's id, or `newsletter`; not there where nothing can be sent. */
+  /** By the widget's id, or `newsletter`; absent where nothing can be sent. */
   readonly form?: (name: string) => WidgetForm;
   /** Sources of a picture of the media library. */
   readonly picture: (image: ImageValue, request: PictureRequest) => ImageSource;
-  /** Stands on the first screen, so that its picture is fetched at once. */
+  /** Part of the first screen, so that its picture is fetched at once. */
   readonly isFirst: boolean;
-  /** Place of the widget's heading in the page's outline. */
+  /** Level of the widget's heading in the page's outline. */
   readonly headingLevel: 1 | 2 | 3;
-  /** How much of the container's width it has. */
+  /** Its share of the container's width. */
   readonly share: 'full' | 'half' | 'third' | 'quarter';
 }
 
@@ -111,10 +120,10 @@ export type WidgetProps<T extends WidgetType> = WidgetSurroundings & {
   readonly data: WidgetData<T>;
 };
 
-/** The one kind of screen that something is meant for, on a page that is made for both. */
+/** The viewport that something is meant for, on a page that serves both. */
 export type OnlyOn = keyof typeof onlyOn | undefined;
 
-/** A widget read, placed and given its data. */
+/** A widget that is parsed, placed and given its data. */
 export type PlacedWidget = {
   readonly [T in WidgetType]: {
     readonly id: string;
@@ -125,16 +134,16 @@ export type PlacedWidget = {
   };
 }[WidgetType];
 
-/** A widget that cannot be shown, as an editor is told of it. */
+/** A widget that cannot be rendered, as it is reported to an editor. */
 export interface UnreadableWidget {
   readonly id: string;
-  /** What editors call it. */
+  /** Its name for editors. */
   readonly name: string;
   readonly type: string;
-  /** Before which of the row's widgets it stands. */
+  /** The widget of the row that follows it. */
   readonly before: number;
   readonly problems: readonly Problem[];
-  /** The configuration as it came. */
+  /** The configuration as received. */
   readonly raw: string;
 }
 
@@ -147,6 +156,6 @@ export interface PlacedContainer {
   readonly isStacked?: boolean;
   readonly only?: OnlyOn;
   readonly widgets: readonly PlacedWidget[];
-  /** In an editor's preview: what shoppers are not shown. */
+  /** In an editor's preview: what is hidden from shoppers. */
   readonly unreadable?: readonly UnreadableWidget[];
 }

@@ -4,10 +4,13 @@ import type { WidgetProps } from './widgetProps.ts';
 
 type Renderer<T extends WidgetType> = ComponentType<WidgetProps<T>>;
 
-/** The component behind every widget type, each in a file of its own that is fetched when it is wanted; a type without one does not compile. */
+/**
+ * The component of every widget type, each in a file of its own that is fetched on demand; a type
+ * without one does not compile.
+ */
 const renderers: { readonly [T in WidgetType]: () => Promise<Renderer<T>> } = {
   hero: async () => (await import('./hero/HeroWidget.tsx')).HeroWidget,
-  banner: async () => (await import('./banner/Banner.tsx')).Banner,
+  banner: async () => (await import('./banner/BannerWidget.tsx')).BannerWidget,
   'selling-points': async () =>
     (await import('./selling-points/SellingPointsWidget.tsx')).SellingPointsWidget,
   text: async () => (await import('./text/TextWidget.tsx')).TextWidget,
@@ -42,14 +45,14 @@ export const isRendered = (type: string): type is WidgetType => Object.hasOwn(re
 const here = new Map<WidgetType, Renderer<WidgetType>>();
 const coming = new Map<WidgetType, Promise<Renderer<WidgetType>>>();
 
-/** The component of a type once it is here; else undefined. */
+/** The component of a type once it is loaded; else undefined. */
 export const widgetRenderer = (type: WidgetType): Renderer<WidgetType> | undefined =>
   here.get(type);
 
 /** Fetches the component of a type, once; the same promise for the same fetch. After a failure the next call tries again. */
 export function loadWidget(type: WidgetType): Promise<Renderer<WidgetType>> {
-  const asked = coming.get(type);
-  if (asked) return asked;
+  const pending = coming.get(type);
+  if (pending) return pending;
   const fetched = renderers[type]().then(
     (renderer) => {
       // The registry is total and each entry takes its own type's props, which the compiler cannot follow through an index.
@@ -65,7 +68,10 @@ export function loadWidget(type: WidgetType): Promise<Renderer<WidgetType>> {
   return fetched;
 }
 
-/** Has the components of these types here before they are rendered, so that nothing is drawn in two steps. What does not come is tried again when it is near. */
+/**
+ * Loads the components of these types before they are rendered, so that nothing is rendered in two
+ * steps. A failed request is repeated when the widget is near.
+ */
 export async function loadWidgets(types: readonly WidgetType[]): Promise<void> {
   await Promise.allSettled(types.map(loadWidget));
 }

@@ -1,32 +1,37 @@
-/** What resolvers are given: the shop, and readers that gather one call's statements. */
-import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
-import { createCatalogueReader } from '../catalogue/catalogueReader.ts';
-import { choosePlace, type PlaceRequest } from '../markets/chooseMarket.ts';
+/** The context that resolvers receive: the shop, and readers that batch one call's statements. */
+import { type CatalogueReader, createCatalogueReader } from '../catalogue/catalogueReader.ts';
+import { resolveScope, type ScopeRequest } from '../markets/resolveScope.ts';
 import type { Preview } from '../preview/previewOfRequest.ts';
-import type { Shop } from '../shop.ts';
-import type { ReadSkus } from '../stock/keepSkus.ts';
-import type { AnswerTrace } from './answers/answerKeeper.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
+import type { ReadSkus } from '../catalogue/createSkuCache.ts';
+import type { AnswerTrace } from './answers/createAnswerCache.ts';
 
 export interface ApiContext {
-  readonly shop: Shop;
+  readonly shop: CommerceRuntime;
   readonly requestId: string;
-  /** An editor who looks at what is not published yet. */
+  /** The editor previewing unpublished content. */
   readonly preview: Preview | undefined;
-  /** The reader of a place; one per place and call, so that nothing is read twice. */
-  readonly reader: (place: PlaceRequest) => Promise<CatalogueReader>;
-  /** Called after a mutation that changed stock or prices, so that the answer shows what is now. */
+  /**
+   * The catalogue reader of a channel, market and language; one per call, so that nothing is read
+   * twice.
+   */
+  readonly reader: (scope: ScopeRequest) => Promise<CatalogueReader>;
+  /**
+   * Called after a mutation that changed stock or prices, so that the response shows current
+   * values.
+   */
   readonly forget: () => void;
 }
 
 export interface ContextOptions {
   readonly requestId: string;
-  /** Notes the products that the answer shows. */
+  /** Records the products that the response shows. */
   readonly trace?: Pick<AnswerTrace, 'productIds'> | undefined;
   readonly preview?: Preview | undefined;
 }
 
 export function createApiContext(
-  shop: Shop,
+  shop: CommerceRuntime,
   { requestId, trace, preview }: ContextOptions,
 ): ApiContext {
   const read: ReadSkus = (ids) => {
@@ -39,21 +44,19 @@ export function createApiContext(
     requestId,
     preview,
     reader(request) {
-      const place = choosePlace(request);
-      const key = `${place.channel.id} ${place.market.id} ${place.language.id}`;
-      const known = readers.get(key);
-      if (known) return known;
-      const reader = shop.catalogue
-        .get()
-        .then((index) =>
-          createCatalogueReader({
-            queries: shop.database.handle,
-            index,
-            place,
-            now: shop.clock(),
-            read,
-          }),
-        );
+      const scope = resolveScope(request);
+      const key = `${scope.channel.id} ${scope.market.id} ${scope.language.id}`;
+      const existing = readers.get(key);
+      if (existing) return existing;
+      const reader = shop.catalogue.get().then((index) =>
+        createCatalogueReader({
+          queries: shop.database.handle,
+          index,
+          scope,
+          now: shop.clock(),
+          read,
+        }),
+      );
       readers.set(key, reader);
       return reader;
     },

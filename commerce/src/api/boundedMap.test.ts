@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createBoundedMap } from './boundedMap.ts';
 
-it('drops the oldest that nobody has used', () => {
+it('drops the oldest entry that has not been read', () => {
   const map = createBoundedMap<string>({ most: 36, largest: 36 });
   for (const key of ['a', 'b', 'c']) map.set(key, key, 10);
   map.get('a');
@@ -10,7 +10,7 @@ it('drops the oldest that nobody has used', () => {
   expect(['a', 'b', 'c', 'd'].map(map.get)).toEqual(['a', undefined, 'c', 'd']);
 });
 
-it('keeps what was used for one more round, not for ever', () => {
+it('retains an entry that was read for one more round, not for ever', () => {
   const map = createBoundedMap<string>({ most: 36, largest: 36 });
   for (const key of ['a', 'b', 'c']) map.set(key, key, 10);
   map.get('a');
@@ -18,7 +18,7 @@ it('keeps what was used for one more round, not for ever', () => {
   expect(['a', 'e', 'f', 'g'].map(map.get)).toEqual([undefined, 'e', 'f', 'g']);
 });
 
-it('counts an entry that is replaced once, and refuses one that is too large', () => {
+it('counts a replaced entry once, and refuses one that is too large', () => {
   const map = createBoundedMap<number>({ most: 100, largest: 50 });
   expect(map.set('a', 1, 40)).toBe(true);
   expect(map.set('a', 2, 20)).toBe(true);
@@ -27,7 +27,7 @@ it('counts an entry that is replaced once, and refuses one that is too large', (
   expect([map.get('a'), map.size()]).toEqual([undefined, { entries: 0, bytes: 0 }]);
 });
 
-it('never holds more than it may', () => {
+it('never exceeds its limit', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ maxLength: 3 }), fc.nat(400))), (entries) => {
       const map = createBoundedMap<number>({ most: 1000, largest: 300 });

@@ -1,7 +1,10 @@
-/** A map of limited bytes: the oldest entries leave first, but one that was used since it was last up for removal stays for a round. */
+/**
+ * A map bounded by bytes, which evicts its oldest entries first; an entry read since it was last
+ * considered for eviction is retained for one more round.
+ */
 export interface BoundedMap<Value> {
   readonly get: (key: string) => Value | undefined;
-  /** False when the value alone is too large; nothing is kept then. */
+  /** False if the value alone exceeds the limit for one entry; nothing is stored then. */
   readonly set: (key: string, value: Value, bytes: number) => boolean;
   readonly delete: (key: string) => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
@@ -15,45 +18,46 @@ export interface Bounds {
 }
 
 export function createBoundedMap<Value>({ most, largest }: Bounds): BoundedMap<Value> {
-  const kept = new Map<
+  const entries = new Map<
     string,
     { readonly value: Value; readonly bytes: number; isUsed: boolean }
   >();
   let bytes = 0;
 
   function drop(key: string): void {
-    const known = kept.get(key);
-    if (!known) return;
-    kept.delete(key);
-    bytes -= known.bytes;
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    bytes -= entry.bytes;
   }
 
   return {
     get(key) {
-      const known = kept.get(key);
-      if (!known) return undefined;
-      // Putting it last in the map at once would cost each reader more than all else.
-      known.isUsed = true;
-      return known.value;
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      // Moving it to the end of the map at once would cost each read more than everything else
+      // here.
+      entry.isUsed = true;
+      return entry.value;
     },
     set(key, value, valueBytes) {
       drop(key);
       const own = valueBytes + 2 * key.length;
       if (own > largest) return false;
-      kept.set(key, { value, bytes: own, isUsed: false });
+      entries.set(key, { value, bytes: own, isUsed: false });
       bytes += own;
-      for (const [oldest, entry] of kept) {
+      for (const [oldest, entry] of entries) {
         if (bytes <= most) break;
         if (entry.isUsed) {
-          // A map keeps the order in which things were put in: it has another round.
+          // A map keeps insertion order: inserting the entry again gives it another round.
           entry.isUsed = false;
-          kept.delete(oldest);
-          kept.set(oldest, entry);
+          entries.delete(oldest);
+          entries.set(oldest, entry);
         } else drop(oldest);
       }
       return true;
     },
     delete: drop,
-    size: () => ({ entries: kept.size, bytes }),
+    size: () => ({ entries: entries.size, bytes }),
   };
 }

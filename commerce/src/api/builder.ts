@@ -1,4 +1,7 @@
-/** The Data API's schema, built in code so that resolvers and types cannot part (contracts.md, "Data API"). */
+/**
+ * The Data API's schema, built in code so that resolvers and types cannot diverge (contracts.md,
+ * "Data API").
+ */
 import SchemaBuilder from '@pothos/core';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ApiContext } from './apiContext.ts';

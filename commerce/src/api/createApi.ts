@@ -1,18 +1,18 @@
-/** The Data API as a fetch-style handler, and the same without HTTP for whoever runs in this process. */
+/** The Data API as a fetch-style handler, and as direct calls for code in this process. */
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import { provePreview } from '../preview/previewOfRequest.ts';
 import type { PreviewSessions } from '../preview/previewSessions.ts';
-import type { Shop } from '../shop.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { createHttpApi } from './http/createHttpApi.ts';
-import { createOperations, type KeptInMemory } from './operations.ts';
+import { createOperations, type CacheSizes } from './operations.ts';
 
 export interface ApiOptions {
-  readonly shop: Shop;
+  readonly shop: CommerceRuntime;
   readonly preview: PreviewSessions;
-  /** Demanded in `x-apikey` where set. */
+  /** Required in `x-apikey` if set. */
   readonly apiKey?: string | undefined;
-  /** Whether callers may ask for the schema itself, and are helped with its names. */
+  /** Whether callers may query the schema, and get suggestions for misspelled names. */
   readonly hasIntrospection?: boolean;
 }
 
@@ -20,26 +20,27 @@ export interface ApiOptions {
 export interface Operation {
   /** GraphQL text. */
   readonly document: string;
-  /** SHA-256 of the text in hex, where the caller has it: spares making it on every call. */
+  /** SHA-256 of the text in hex, if the caller has it: saves computing it on every call. */
   readonly hash?: string | undefined;
-  /** Which operation of the document; may be left out where there is one. */
+  /** Which operation of the document; may be omitted if there is only one. */
   readonly name?: string | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
-  /** An editor's session; proven anew with every call, and what it answers is never kept. */
+  /** An editor's session; verified on every call, and its responses are never cached. */
   readonly previewToken?: string | undefined;
-  /** As whom the editor looks, as in `x-preview-as`. */
+  /** The visitor that the editor previews as, as in `x-preview-as`. */
   readonly previewAs?: string | undefined;
 }
 
 export interface Api {
   readonly graphql: (request: Request) => Promise<Response>;
   /**
-   * Never throws: refusals and faults are `errors`, with a code. What is the same for everybody is one frozen object
-   * for all who ask, until it changes; hold on to it freely, but copy it before changing it.
+   * Never throws: refusals and faults are `errors`, with a code. A response that is the same for
+   * every caller is one frozen object, shared until it changes: it may be retained, but must be
+   * copied before it is changed.
    */
   readonly execute: (operation: Operation) => Promise<ExecutionResult>;
-  /** What is held in memory between calls. */
-  readonly kept: () => KeptInMemory;
+  /** Sizes of what is cached between calls. */
+  readonly cacheSizes: () => CacheSizes;
 }
 
 export function createApi({ shop, preview, apiKey, hasIntrospection = false }: ApiOptions): Api {
@@ -68,6 +69,6 @@ export function createApi({ shop, preview, apiKey, hasIntrospection = false }: A
         return operations.fail(error, requestId).result;
       }
     },
-    kept: operations.kept,
+    cacheSizes: operations.cacheSizes,
   };
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { createRequestListener } from '../testing/createRequestListener.ts';
 import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('the Data API over HTTP', () => {
     await open.remove();
   });
 
-  it('learns a query by its hash and then answers the hash alone', async () => {
+  it('registers a query by its hash and then answers the hash alone', async () => {
     const query = '{ channel { id name } }';
     const persistedQuery = {
       version: 1,
@@ -112,9 +112,9 @@ describe('the Data API over HTTP', () => {
     client.stop();
   });
 
-  it('demands its key where one is configured', async () => {
+  it('requires its key if one is configured', async () => {
     const locked = await testShop({ env: { API_KEY: 'secret' } });
-    const ask = (headers: Record<string, string>) =>
+    const send = (headers: Record<string, string>) =>
       locked.commerce.graphql(
         new Request('http://shop/graphql', {
           method: 'POST',
@@ -122,13 +122,13 @@ describe('the Data API over HTTP', () => {
           body: '{"query":"{ channel { id } }"}',
         }),
       );
-    expect((await ask({})).status).toBe(401);
-    expect((await ask({ 'x-apikey': 'guess' })).status).toBe(401);
-    expect((await ask({ 'x-apikey': 'secret' })).status).toBe(200);
+    expect((await send({})).status).toBe(401);
+    expect((await send({ 'x-apikey': 'guess' })).status).toBe(401);
+    expect((await send({ 'x-apikey': 'secret' })).status).toBe(200);
     await locked.remove();
   });
 
-  it('gives refusals a code, and faults a number instead of their cause', async () => {
+  it('gives refusals a code, and faults a request id instead of their cause', async () => {
     const refused = await post({
       query:
         'mutation { addToCart(id: "AAAAAAAAAAAAAAAAAAAAAA", item: { skuId: 999999, quantity: 1 }) { id } }',
@@ -145,7 +145,11 @@ describe('the Data API over HTTP', () => {
     const { createApi } = await import('./createApi.ts');
     const api = createApi({
       preview: shop.commerce.preview,
-      shop: { ...shop.commerce.shop, database: { ...database, handle: broken }, log: keepLog(log) },
+      shop: {
+        ...shop.commerce.shop,
+        database: { ...database, handle: broken },
+        log: recordLog(log),
+      },
     });
     const response = await api.graphql(
       new Request('http://shop/graphql', {
@@ -173,9 +177,11 @@ describe('the Data API over HTTP', () => {
     expect(response.status).toBe(405);
   });
 
-  it('names a product’s addresses in the channels that sell it, and in no other', async () => {
+  it('lists a product’s addresses in the channels that sell it, and in no other', async () => {
     const channelsOf = async (alias: string) => {
-      const { product } = await shop.ask<{ product: { alternativeUrls: { channelId: string }[] } }>(
+      const { product } = await shop.query<{
+        product: { alternativeUrls: { channelId: string }[] };
+      }>(
         'query ($alias: String) { product(alias: $alias, channelId: "no", marketId: "no", languageId: "nb-NO") { alternativeUrls { channelId } } }',
         { alias },
       );
@@ -185,7 +191,7 @@ describe('the Data API over HTTP', () => {
     expect(await channelsOf('linne')).toContain('se');
   });
 
-  it('asks for no more than a handful of statements, however many products a list shows', async () => {
+  it('runs no more than a handful of statements, however many products a list shows', async () => {
     const statements: string[] = [];
     const { database } = shop.commerce;
     const spied = database.handle.withPlugin({

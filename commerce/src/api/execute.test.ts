@@ -1,14 +1,17 @@
-/** The Data API without HTTP: shared frozen answers, true all the same; drafts for nobody but their editor. */
+/**
+ * The Data API without HTTP: shared frozen responses that are still current, and drafts for their
+ * editor only.
+ */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPage, deskSteps, expectKind, publisher } from '../testing/deskSteps.ts';
+import { aPage, editorSteps, expectKind, publisher } from '../testing/editorSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readSkuStock, setStock } from '../stock/setStock.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
-  const steps = deskSteps(shop);
+  const steps = editorSteps(shop);
   await steps.newPage('secret', aPage('hemligt'));
 });
 afterAll(() => shop.remove());
@@ -26,8 +29,8 @@ function isFrozen(value: unknown): boolean {
   );
 }
 
-describe('an operation that everybody gets the same answer to', () => {
-  it('is one frozen object for all who ask, at once or later', async () => {
+describe('an operation with the same response for every caller', () => {
+  it('is one frozen object for all callers, concurrent or later', async () => {
     const [first, beside] = await Promise.all([list(), list()]);
     expect(beside).toBe(first);
     expect(await list()).toBe(first);
@@ -37,7 +40,7 @@ describe('an operation that everybody gets the same answer to', () => {
     expect(await list({ take: 1 })).not.toBe(first);
   });
 
-  it('is refused where its page is too long, also after shorter ones, and the other way round', async () => {
+  it('is refused if its page is too long, also after a shorter one, and accepted after a refused one', async () => {
     const message = async (take: unknown) => (await list({ take })).errors?.[0]?.message;
     expect(await message(21)).toBeUndefined();
     expect(await message(1000)).toBe(
@@ -50,7 +53,7 @@ describe('an operation that everybody gets the same answer to', () => {
     expect(await message(22)).toBeUndefined();
   });
 
-  it('is the same answer as over HTTP', async () => {
+  it('has the same response as over HTTP', async () => {
     const response = await shop.commerce.graphql(
       new Request('http://shop/graphql', {
         method: 'POST',
@@ -73,7 +76,7 @@ describe('an operation that everybody gets the same answer to', () => {
     expect(wrong.errors?.[0]?.message).toContain('The hash is not that of the document');
   });
 
-  it('is made anew once a product of it has changed, and with it for HTTP', async () => {
+  it('is computed again once a product of it has changed, for HTTP too', async () => {
     const before = await list();
     const sku = await readSkuStock(shop.commerce.shop, 'A-linne-L');
     if (!sku) throw new Error('There is no such size.');
@@ -83,7 +86,7 @@ describe('an operation that everybody gets the same answer to', () => {
     expect(JSON.stringify(after)).not.toBe(JSON.stringify(before));
   });
 
-  it('is not shared with who asks after a change while it is being made', async () => {
+  it('is not shared with callers who request it after a change while it is being computed', async () => {
     const early = list({ take: 7 });
     shop.commerce.shop.events.emit(['content']);
     const late = list({ take: 7 });
@@ -91,7 +94,7 @@ describe('an operation that everybody gets the same answer to', () => {
     expect(await list({ take: 7 })).toBe(await late);
   });
 
-  it('is made anew after some seconds in any case', async () => {
+  it('is computed again after some seconds in any case', async () => {
     const before = await list();
     shop.clock.now += 4_999;
     expect(await list()).toBe(before);
@@ -100,7 +103,7 @@ describe('an operation that everybody gets the same answer to', () => {
   });
 });
 
-describe('an operation that is somebody’s', () => {
+describe('a personal operation', () => {
   const area = (previewToken?: string, preview = true) =>
     shop.commerce.execute({
       document:
@@ -116,7 +119,7 @@ describe('an operation that is somebody’s', () => {
       'entered',
     ).token;
 
-  it('shows a draft to its editor alone, and keeps it for nobody', async () => {
+  it('shows a draft to its editor only, and does not cache it', async () => {
     const token = await enter();
     expect((await area()).data).toEqual({ widgetArea: null });
     const seen = await area(token);
@@ -126,7 +129,7 @@ describe('an operation that is somebody’s', () => {
     expect((await area('made-up')).data).toEqual({ widgetArea: null });
   });
 
-  it('is answered anew each time', async () => {
+  it('is executed on every call', async () => {
     const cart = () =>
       shop.commerce.execute({ document: '{ getCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }' });
     const first = await cart();
@@ -136,15 +139,15 @@ describe('an operation that is somebody’s', () => {
 });
 
 it.each([
-  ['a document that is none', { document: '{ channel {' }, 'GRAPHQL_PARSE_FAILED'],
-  ['a field of no schema', { document: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a malformed document', { document: '{ channel {' }, 'GRAPHQL_PARSE_FAILED'],
+  ['an unknown field', { document: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
   [
-    'an operation that is not there',
+    'an unknown operation',
     { document: '{ channel { id } }', name: 'Other' },
     'OPERATION_RESOLUTION_FAILURE',
   ],
-  ['a value of another type', { document, variables: { take: 'x' } }, 'BAD_USER_INPUT'],
-  ['a page that is too long', { document, variables: { take: 601 } }, 'BAD_USER_INPUT'],
+  ['a value of the wrong type', { document, variables: { take: 'x' } }, 'BAD_USER_INPUT'],
+  ['too long a page', { document, variables: { take: 601 } }, 'BAD_USER_INPUT'],
   [
     'NUL',
     {
@@ -153,9 +156,9 @@ it.each([
     },
     'BAD_USER_INPUT',
   ],
-])('%s is an answer with a coded error, and is not kept', async (_, operation, code) => {
-  const { entries } = shop.commerce.kept().answers;
+])('%s gets a coded error, which is not cached', async (_, operation, code) => {
+  const { entries } = shop.commerce.cacheSizes().answers;
   const { data, errors } = await shop.commerce.execute(operation);
   expect([data, errors?.[0]?.extensions['code']]).toEqual([undefined, code]);
-  expect(shop.commerce.kept().answers.entries).toBe(entries);
+  expect(shop.commerce.cacheSizes().answers.entries).toBe(entries);
 });

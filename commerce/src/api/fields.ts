@@ -1,7 +1,10 @@
-/** Short ways to write the contract's lists of fields: plain ones that carry their own name, and money with its text twin. */
+/**
+ * Shorthands for the contract's lists of fields: plain ones named like their property, and amounts
+ * with their formatted text.
+ */
 import type { FieldRef } from '@pothos/core';
-import type { CurrencyCode } from '../markets/markets.ts';
-import { formatMoney, toDecimal } from '../pricing/formatMoney.ts';
+import type { CurrencyCode } from '@solvik/shop';
+import { formatMinor, toDecimal } from '@solvik/shop-rules';
 import type { builder, SchemaTypes } from './builder.ts';
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
@@ -24,7 +27,9 @@ type KeysOf<Shape, Value> = {
 }[keyof Shape] &
   string;
 
-/** The key lists above have checked name and type; inside this file only their texts are left. */
+/**
+ * The key lists above have checked name and type; in this file only the names are left, as texts.
+ */
 const read = (parent: object, name: string) => Reflect.get(parent, name) as never;
 
 function exposed<Shape extends object>(
@@ -77,7 +82,7 @@ export function money<Shape extends { readonly currency: CurrencyCode }>(
         `${name}Formatted`,
         t.field({
           type: 'String',
-          resolve: (parent: Shape) => formatMoney(amount(parent, name), parent.currency),
+          resolve: (parent: Shape) => formatMinor(amount(parent, name), parent.currency),
         }),
       ],
     ]),
@@ -101,5 +106,5 @@ export function amounts<Shape extends object>(
   );
 }
 
-/** A list that may be missing, of things that may be. */
+/** A nullable list of nullable items. */
 export const listNullability = { list: true, items: true } as const;

@@ -1,4 +1,7 @@
-/** Whatever is sent, the shop answers with data or with a refusal that says what was wrong, never with a fault of its own. */
+/**
+ * Whatever input is sent, the Data API responds with data or with a refusal that names the problem,
+ * never with a fault of its own.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileOperations, type HostileOperation } from '../testing/hostileOperations.ts';
@@ -43,7 +46,7 @@ const operations = hostileOperations(schema);
 
 describe('hostile arguments', () => {
   it.each([...operations.keys()])(
-    '%s refuses or answers',
+    '%s refuses or responds',
     async (name) => {
       const runs = Number(process.env['HOSTILE_RUNS'] ?? 60);
       const operation = operations.get(name);
@@ -74,14 +77,14 @@ describe('hostile arguments', () => {
     ],
     ['a NUL in the document', { query: '{ urlHistory(url: "a\\u0000b") { newUrl } }' }],
     [
-      'half a character in a variable',
+      'a lone surrogate in a variable',
       {
         query: 'query ($s: String) { urlHistory(url: $s) { newUrl } }',
         variables: { s: '\uD800' },
       },
     ],
-    ['half a character in the document', { query: '{ urlHistory(url: "\\uD800") { newUrl } }' }],
-  ])('%s is refused as what it is', async (_, operation) => {
+    ['a lone surrogate in the document', { query: '{ urlHistory(url: "\\uD800") { newUrl } }' }],
+  ])('%s is refused with the fitting code', async (_, operation) => {
     const { status, answer } = await post(JSON.stringify(operation));
     expect(status).toBeLessThan(500);
     expect(answer.data ?? undefined).toBeUndefined();
@@ -93,28 +96,28 @@ describe('hostile arguments', () => {
     ['lists', `{ urlHistory(url: ${'['.repeat(80_000)}`],
     ['objects', `{ products(filter: ${'{a:'.repeat(25_000)}`],
     ['types', `query ($a: ${'['.repeat(80_000)}`],
-    ['brackets within texts', `{ urlHistory(url: "${'{'.repeat(500)}") { newUrl } }`],
+    ['brackets within strings', `{ urlHistory(url: "${'{'.repeat(500)}") { newUrl } }`],
     ['directives', `{ channel ${'@a '.repeat(20_000)}{ id } }`],
   ])('a document of many %s does not exhaust the stack', async (kind, query) => {
     const { status, answer } = await post(JSON.stringify({ query }));
     expect(status).toBeLessThan(500);
-    if (kind === 'brackets within texts') expect(answer.errors).toBeUndefined();
+    if (kind === 'brackets within strings') expect(answer.errors).toBeUndefined();
     else expect(answer.errors?.[0]?.extensions?.['code']).not.toBe('INTERNAL_SERVER_ERROR');
     expect(shop.log.splice(0)).toEqual([]);
   });
 
   it.each([
     [
-      'variables nested without end',
+      'variables nested endlessly',
       `{"query":"query ($s: String) { urlHistory(url: $s) { newUrl } }","variables":{"s":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
     ],
-    ['variables that are a text', '{"query":"{ channel { id } }","variables":"x"}'],
+    ['variables that are a string', '{"query":"{ channel { id } }","variables":"x"}'],
     ['variables that are a list', '{"query":"{ channel { id } }","variables":[1]}'],
-    ['a body that is no JSON', '{"query":'],
-    ['a body that is nothing', ''],
+    ['a body that is not JSON', '{"query":'],
+    ['an empty body', ''],
     ['a body that is a list', '[]'],
     ['a query that is a number', '{"query":7}'],
-    ['extensions that are a text', '{"query":"{ channel { id } }","extensions":"x"}'],
+    ['extensions that are a string', '{"query":"{ channel { id } }","extensions":"x"}'],
     ['a persisted query of another shape', '{"extensions":{"persistedQuery":7}}'],
     ['a persisted query without a hash', '{"extensions":{"persistedQuery":{"version":1}}}'],
     [

@@ -1,10 +1,13 @@
-/** Turns the arguments of `products` into what the list is about: aliases and ids become facets, prices minor units. */
+/**
+ * Turns the arguments of `products` into list criteria: aliases and ids become facets, prices minor
+ * units.
+ */
+import { facetId, toMinor } from '@solvik/shop-rules';
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { ListCriteria } from '../catalogue/chooseProducts.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
 import type { Queries } from '../database/database.ts';
-import { toMinor } from '../pricing/formatMoney.ts';
 import { findWordsOnce } from '../search/findWordsOnce.ts';
 import { present } from './present.ts';
 import type { FilterInput } from './types/listTypes.ts';
@@ -17,10 +20,10 @@ export interface ListArguments {
   readonly filter?: FilterInput | null;
 }
 
-/** The aliases that a path names, where it is the path of a list. */
+/** The aliases in a path, if it is the path of a list. */
 export function aliasesOfUrl(
   url: string,
-  locale: CatalogueReader['place']['locale'],
+  locale: CatalogueReader['scope']['locale'],
 ): Pick<ListArguments, 'brandAlias' | 'categoryAlias' | 'discountCampaignAlias'> {
   const address = readAddress(url.split(/[?#]/)[0] ?? '/', locale);
   const last = (key: string) => address?.params[key]?.split('/').at(-1);
@@ -38,17 +41,17 @@ export function aliasesOfUrl(
   }
 }
 
-/** Undefined when the list is about something that does not exist. */
+/** Undefined if the list's category, brand or campaign does not exist. */
 export async function readListCriteria(
   queries: Queries,
   reader: CatalogueReader,
-  given: ListArguments,
+  args: ListArguments,
 ): Promise<ListCriteria | undefined> {
-  const { locale, market } = reader.place;
-  const filter = given.filter ?? {};
+  const { locale, market } = reader.scope;
+  const filter = args.filter ?? {};
   const { brandAlias, categoryAlias, discountCampaignAlias } = {
-    ...given,
-    ...(given.url ? aliasesOfUrl(given.url, locale) : {}),
+    ...args,
+    ...(args.url ? aliasesOfUrl(args.url, locale) : {}),
   };
   const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) =>
     alias ? findAliasOnce(queries, reader.index, kind, { alias, locale }) : Promise.resolve(null);
@@ -64,15 +67,15 @@ export async function readListCriteria(
     : undefined;
   const chosen = [
     ...present(filter.facets),
-    ...present(filter.categoryIds).map((id) => `c-${id}`),
-    ...present(filter.brandIds).map((id) => `b-${id}`),
+    ...present(filter.categoryIds).map((id) => facetId.category(id)),
+    ...present(filter.brandIds).map((id) => facetId.brand(id)),
   ];
   return {
     market: market.priceMarket,
     locale,
     scope: [
-      ...(brand === null ? [] : [`b-${brand}`]),
-      ...(category === null ? [] : [`c-${category}`]),
+      ...(brand === null ? [] : [facetId.brand(brand)]),
+      ...(category === null ? [] : [facetId.category(category)]),
     ],
     found: filter.searchText != null ? (found ?? []) : undefined,
     campaignIds: [...(campaign === null ? [] : [campaign]), ...present(filter.discountCampaignIds)],
@@ -80,8 +83,8 @@ export async function readListCriteria(
     excluded: [
       ...present(filter.excludeFacets),
       ...present(filter.exclude),
-      ...present(filter.excludeCategoryIds).map((id) => `c-${id}`),
-      ...present(filter.excludeBrandIds).map((id) => `b-${id}`),
+      ...present(filter.excludeCategoryIds).map((id) => facetId.category(id)),
+      ...present(filter.excludeBrandIds).map((id) => facetId.brand(id)),
     ],
     include: present(filter.include),
     isUnion: filter.includeMode === 'UNION',

@@ -1,14 +1,14 @@
-/** Runs operations of the Data API, whichever way they came in. */
+/** Runs operations of the Data API, whether they arrive over HTTP or from this process. */
 import { execute, getVariableValues, GraphQLError, type ExecutionResult } from 'graphql';
 import type { Preview } from '../preview/previewOfRequest.ts';
-import type { Shop } from '../shop.ts';
-import { answerError } from './answerError.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
+import { toGraphQLError } from './toGraphQLError.ts';
 import {
   type AnswerTrace,
-  createAnswerKeeper,
-  type MadeAnswer,
+  createAnswerCache,
+  type ComputedAnswer,
   type SharedAnswer,
-} from './answers/answerKeeper.ts';
+} from './answers/createAnswerCache.ts';
 import { freezeAnswer } from './answers/freezeAnswer.ts';
 import { createApiContext } from './apiContext.ts';
 import { createProductParts } from './compiled/productParts.ts';
@@ -26,60 +26,65 @@ import { withoutSuggestion } from './withoutSuggestion.ts';
 
 export interface Call {
   readonly prepared: PreparedDocument;
-  /** Which operation of the document; may be left out where there is one. */
+  /** Which operation of the document; may be omitted if there is only one. */
   readonly name?: string | undefined;
   readonly variables: Variables;
   readonly preview?: Preview | undefined;
-  /** Whether the caller gets what everybody gets; false for whoever is known by a token. */
+  /**
+   * Whether the response is the same for every caller; false for a caller identified by a token.
+   */
   readonly isAnybody: boolean;
   readonly requestId: string;
 }
 
 /** Entries, and bytes as estimated from texts, tokens and JSON. */
-interface Kept {
+interface CacheSize {
   readonly entries: number;
   readonly bytes: number;
 }
 
-export interface KeptInMemory {
-  readonly documents: Kept;
-  readonly answers: Kept;
-  /** Products as answers show them. */
-  readonly parts: Kept;
+export interface CacheSizes {
+  readonly documents: CacheSize;
+  readonly answers: CacheSize;
+  /** Products as they appear in responses. */
+  readonly parts: CacheSize;
 }
 
 export interface Operations {
   readonly documents: DocumentStore;
-  /** Undefined when the document has no operation of that name, or several and no name is given. */
+  /** Undefined if the document has no operation of that name, or several and no name is given. */
   readonly find: (
     prepared: PreparedDocument,
     name: string | undefined,
   ) => PreparedOperation | undefined;
   readonly run: (call: Call) => Promise<SharedAnswer>;
-  /** What refuses an operation before it runs, as a result. */
+  /** The response for an operation that is refused before it runs. */
   readonly refuse: (errors: readonly GraphQLError[]) => SharedAnswer;
-  /** What a refused document, or a fault outside any field, is to the caller; a fault's cause is logged. */
+  /**
+   * The response for a refused document, or for a fault outside any field; a fault's cause is
+   * logged.
+   */
   readonly fail: (error: unknown, requestId: string) => SharedAnswer;
-  /** What is held in memory between calls. */
-  readonly kept: () => KeptInMemory;
+  /** Sizes of what is cached between calls. */
+  readonly cacheSizes: () => CacheSizes;
 }
 
 export interface OperationsOptions {
-  readonly shop: Shop;
-  /** Whether callers may ask for the schema itself, and are helped with its names. */
+  readonly shop: CommerceRuntime;
+  /** Whether callers may query the schema, and get suggestions for misspelled names. */
   readonly hasIntrospection: boolean;
 }
 
-/** Values of an operation's `take` variables that its cost is not estimated for again. */
+/** How many values of an operation's `take` variables are remembered as within the cost limit. */
 const mostAffordable = 100;
 
-/** What the cost takes a value for; short, however long what was sent. */
+/** How the cost estimate reads a value; short, however long the value sent. */
 function takeKey(value: unknown): string {
   if (value === null || value === undefined) return 'default';
   return typeof value === 'number' ? String(value) : 'other';
 }
 
-/** What the fields of a query are resolved from. */
+/** The root value of every query. */
 const root = Object.freeze({});
 
 const own = (result: ExecutionResult): SharedAnswer => ({
@@ -87,7 +92,7 @@ const own = (result: ExecutionResult): SharedAnswer => ({
   json: () => Buffer.from(JSON.stringify(result)),
 });
 
-/** Names what an answer is of: undeclared variables make no difference to it. */
+/** Cache key of a response: undeclared variables do not affect it. */
 function keyOf(
   { prepared: { hash }, name, variables }: Call,
   operation: PreparedOperation,
@@ -97,7 +102,7 @@ function keyOf(
 
 export function createOperations({ shop, hasIntrospection }: OperationsOptions): Operations {
   const documents = createDocumentStore(schema, { hasIntrospection });
-  const answers = createAnswerKeeper(shop);
+  const answers = createAnswerCache(shop);
   const parts = createProductParts(shop);
   const shown = (error: GraphQLError) => (hasIntrospection ? error : withoutSuggestion(error));
   const refuse = (errors: readonly GraphQLError[]): SharedAnswer =>
@@ -128,18 +133,18 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
       ? {
           ...result,
           errors: result.errors.map((error) =>
-            shown(answerError(error, { requestId, log: shop.log })),
+            shown(toGraphQLError(error, { requestId, log: shop.log })),
           ),
         }
       : result;
   }
 
-  /** Undefined where something goes wrong: graphql-js says what. */
+  /** Undefined if anything goes wrong: graphql-js then reports it. */
   async function carryOutCompiled(
     { variables, requestId }: Call,
     { node, compiled }: PreparedOperation,
     trace: AnswerTrace,
-  ): Promise<MadeAnswer | undefined> {
+  ): Promise<ComputedAnswer | undefined> {
     const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
     if (!compiled || !coerced) return undefined;
     const tally = { length: 0 };
@@ -163,7 +168,7 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
     call: Call,
     operation: PreparedOperation,
     trace: AnswerTrace,
-  ): Promise<MadeAnswer> {
+  ): Promise<ComputedAnswer> {
     const fault = findFault(call, operation);
     if (fault) return { result: { errors: [shown(fault)] }, length: undefined };
     const compiled = await carryOutCompiled(call, operation, trace);
@@ -203,7 +208,7 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
       refuse(
         error instanceof RefusedDocument
           ? error.errors
-          : [answerError(error, { requestId, log: shop.log })],
+          : [toGraphQLError(error, { requestId, log: shop.log })],
       ),
     async run(call) {
       const operation = find(call.prepared, call.name);
@@ -225,6 +230,10 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
       const fault = findFault(call, operation);
       return fault ? refuse([fault]) : own(await carryOut(call));
     },
-    kept: () => ({ documents: documents.size(), answers: answers.size(), parts: parts.size() }),
+    cacheSizes: () => ({
+      documents: documents.size(),
+      answers: answers.size(),
+      parts: parts.size(),
+    }),
   };
 }

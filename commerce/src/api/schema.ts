@@ -1,4 +1,4 @@
-/** The whole schema, made once: importing a file of types or queries is what adds it. */
+/** The whole schema, built once: importing a file of types or queries adds them to it. */
 import { printSchema, lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 import './types/marketTypes.ts';
@@ -11,5 +11,5 @@ import './queries/shopperMutations.ts';
 
 export const schema: GraphQLSchema = builder.toSchema();
 
-/** The schema as it stands in `commerce/schema.graphql`. */
+/** The schema as printed in `commerce/schema.graphql`. */
 export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

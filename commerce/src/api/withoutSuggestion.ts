@@ -1,4 +1,7 @@
-/** Takes out what graphql-js adds to its refusals: names of the schema that come close, which would tell the schema bit by bit. */
+/**
+ * Removes the suggestions that graphql-js adds to its errors: similar names would reveal the schema
+ * bit by bit.
+ */
 import { GraphQLError } from 'graphql';
 
 const suggestion = / Did you mean .+\?$/su;

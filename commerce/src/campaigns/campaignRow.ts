@@ -1,34 +1,39 @@
 /** A campaign as it is stored. */
-import type { Localised, MarketId } from '../catalogue/catalogueDraft.ts';
+import type { MarketId } from '@solvik/shop';
+import type { Selectable } from 'kysely';
+import type { Campaigns } from '../database/generated/db.ts';
 
-export interface CampaignRow {
-  readonly campaign_id: number;
-  readonly key: string;
-  readonly name: Localised;
-  readonly alias: Localised;
-  readonly description: Localised | null;
-  readonly hide_title: boolean;
-  readonly valid_from: Date;
-  readonly valid_to: Date | null;
-  readonly percent: number | null;
-  /** Upper case; null for a price campaign. */
-  readonly promo_code: string | null;
-  readonly markets: MarketId[];
-  /** Minor units per market. */
-  readonly minimum_order: Partial<Record<MarketId, number>>;
-  readonly usage_limit: number | null;
-  /** Products it is limited to; 0 means all. */
-  readonly product_count: number;
-}
+export const campaignColumns = [
+  'campaignId',
+  'key',
+  'name',
+  'alias',
+  'description',
+  'hideTitle',
+  'validFrom',
+  'validTo',
+  'percent',
+  'promoCode',
+  'markets',
+  'minimumOrder',
+  'usageLimit',
+  'productCount',
+] as const;
 
-/** Whether it is on at `now` (milliseconds) in a market. */
+/**
+ * `promoCode` is in upper case, null for a price campaign; `minimumOrder` in minor units per
+ * market; `productCount` counts the products it is limited to, 0 means all.
+ */
+export type CampaignRow = Readonly<Pick<Selectable<Campaigns>, (typeof campaignColumns)[number]>>;
+
+/** Whether it is running in a market at `now` (milliseconds since 1970). */
 export function isRunning(
-  { valid_from, valid_to, markets }: CampaignRow,
+  { validFrom, validTo, markets }: CampaignRow,
   { market, now }: { market: MarketId; now: number },
 ): boolean {
   return (
-    valid_from.getTime() <= now &&
-    (valid_to === null || valid_to.getTime() > now) &&
+    validFrom.getTime() <= now &&
+    (validTo === null || validTo.getTime() > now) &&
     markets.includes(market)
   );
 }

@@ -1,5 +1,8 @@
-/** Whether a code typed in the cart counts, and if not, why: each reason has its own answer (behaviours.md, Promo codes). */
-import type { MarketId } from '../catalogue/catalogueDraft.ts';
+/**
+ * Whether a code typed in the cart applies, and if not, why: each reason has its own error code
+ * (behaviours.md, Promo codes).
+ */
+import type { MarketId } from '@solvik/shop';
 import type { ShopErrorCode } from '../shopError.ts';
 import type { CampaignRow } from './campaignRow.ts';
 
@@ -29,7 +32,7 @@ export function checkPromoCode(
   campaign: CampaignRow | undefined,
   { market, now, used, goods }: PromoCodeUse,
 ): PromoCodeAnswer {
-  if (!campaign || campaign.promo_code === null)
+  if (!campaign || campaign.promoCode === null)
     return { isAccepted: false, code: 'PromoCodeUnknown', reason: 'There is no such code.' };
   if (!campaign.markets.includes(market))
     return {
@@ -37,22 +40,22 @@ export function checkPromoCode(
       code: 'PromoCodeOtherMarket',
       reason: 'The code is for another market.',
     };
-  if (campaign.valid_from.getTime() > now)
+  if (campaign.validFrom.getTime() > now)
     return { isAccepted: false, code: 'PromoCodeNotStarted', reason: 'The code is not valid yet.' };
-  if (campaign.valid_to !== null && campaign.valid_to.getTime() <= now)
+  if (campaign.validTo !== null && campaign.validTo.getTime() <= now)
     return { isAccepted: false, code: 'PromoCodeExpired', reason: 'The code is no longer valid.' };
-  if (campaign.usage_limit !== null && used >= campaign.usage_limit)
+  if (campaign.usageLimit !== null && used >= campaign.usageLimit)
     return {
       isAccepted: false,
       code: 'PromoCodeUsedUp',
-      reason: 'The code has been used as often as it may be.',
+      reason: 'The code has reached its usage limit.',
     };
-  const minimumOrder = campaign.minimum_order[market] ?? 0;
+  const minimumOrder = campaign.minimumOrder[market] ?? 0;
   if (goods < minimumOrder)
     return {
       isAccepted: false,
       code: 'RequirementsNotMet',
-      reason: 'The order is below the least that the code asks for.',
+      reason: 'The order is below the minimum that the code requires.',
       minimumOrder,
     };
   return { isAccepted: true };

@@ -1,8 +1,8 @@
 /** What shoppers rely on in the cart (behaviours.md, "Cart and mini cart" and "Promo codes and campaigns"). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showCatalogue } from '../catalogue/bringCatalogue.ts';
-import { run } from '../database/database.ts';
+import { showCatalogue } from '../import/importCatalogue.ts';
+import { executeSql } from '../testing/rawSql.ts';
 import { norway, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 
@@ -20,7 +20,7 @@ async function cartWith(alias: string, size: string, quantity = 1) {
 }
 
 describe('the cart', () => {
-  it('keeps one line per size: the same size adds up, another stands beside it', async () => {
+  it('keeps one line per size: the same size adds up, another size gets its own line', async () => {
     const { shopper, id, skuId } = await cartWith('sommar-svart', '36');
     const other = await shopper.skuOf('sommar-svart', '38');
     await shopper.add(id, skuId);
@@ -31,10 +31,10 @@ describe('the cart', () => {
     ]);
   });
 
-  it('keeps lines with different messages apart, and their pieces together within the stock', async () => {
+  it('keeps lines with different messages apart, and their total within the stock', async () => {
     const { id, skuId } = await cartWith('sommar-rod', '38', 2);
     const engraved = (quantity: number) =>
-      shop.ask<{ addToCart: { items: { quantity: number; message: string | null }[] } }>(
+      shop.query<{ addToCart: { items: { quantity: number; message: string | null }[] } }>(
         'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { items { quantity message } } }',
         { id, item: { skuId, quantity, message: 'Till Maja' } },
       );
@@ -48,14 +48,30 @@ describe('the cart', () => {
     ]);
   });
 
-  it('gives what there is when more is asked for', async () => {
+  it('limits a quantity beyond the stock to the stock', async () => {
     const { cart, shopper, id, skuId } = await cartWith('sommar-svart', '38', 50);
     expect(cart.items[0]?.quantity).toBe(3);
     expect((await shopper.add(id, skuId)).items[0]?.quantity).toBe(3);
     expect((await shopper.set(id, skuId, 40)).items[0]?.quantity).toBe(3);
   });
 
-  it('loses a line that is set to nothing, and is then empty', async () => {
+  it('changes the line with the given id, not the first', async () => {
+    const { shopper, id, skuId } = await cartWith('sommar-svart', '36');
+    const added = await shopper.add(id, await shopper.skuOf('sommar-svart', '38'));
+    const second = added.items[1];
+    if (!second) throw new Error('The cart has no second line.');
+    const { items } = await shopper.setLine(id, {
+      id: second.id,
+      skuId: second.skuId,
+      quantity: 2,
+    });
+    expect(items.map(({ skuId: sku, quantity }) => [sku, quantity])).toEqual([
+      [skuId, 1],
+      [second.skuId, 2],
+    ]);
+  });
+
+  it('removes a line that is set to 0', async () => {
     const { shopper, id, skuId } = await cartWith('linne', 'S');
     const cart = await shopper.set(id, skuId, 0);
     expect(cart.items).toEqual([]);
@@ -63,9 +79,9 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['a quantity of nothing', 0, 'BAD_USER_INPUT'],
-    ['a quantity below nothing', -3, 'BAD_USER_INPUT'],
-    ['a quantity no number holds', 2 ** 40, ''],
+    ['a quantity of zero', 0, 'BAD_USER_INPUT'],
+    ['a quantity below zero', -3, 'BAD_USER_INPUT'],
+    ['a quantity beyond 32 bits', 2 ** 40, ''],
   ])('refuses %s', async (_, quantity, code) => {
     const shopper = steps();
     const id = await shopper.newCart();
@@ -86,17 +102,17 @@ describe('the cart', () => {
     );
   });
 
-  it('is nobody else’s: a made-up id is no cart', async () => {
+  it('rejects a malformed id', async () => {
     await expect(steps().add('1', await steps().skuOf('linne', 'S'))).rejects.toThrow(
       'CART_NOT_FOUND',
     );
     expect(await steps().cart("' or 1=1 --")).toBeNull();
   });
 
-  it('says what was taken from the shelves since, and lets the rest be bought', async () => {
+  it('marks a size that is no longer sold, and lets the rest be bought', async () => {
     const { shopper, id, skuId } = await cartWith('sommar-rod', '36');
     await shopper.add(id, await shopper.skuOf('linne', 'S'));
-    await run(
+    await executeSql(
       shop.commerce.database.handle,
       sql`update skus set is_active = false where sku_id = ${skuId}`,
     );
@@ -106,7 +122,7 @@ describe('the cart', () => {
     await expect(shopper.place(id)).rejects.toThrow('SKU_NOT_FOUND');
     await shopper.set(id, skuId, 0);
     expect((await shopper.place(id)).status).toBe('pending-payment');
-    await run(
+    await executeSql(
       shop.commerce.database.handle,
       sql`update skus set is_active = true where sku_id = ${skuId}`,
     );
@@ -120,7 +136,7 @@ describe('the cart', () => {
 });
 
 describe('a code', () => {
-  it('is applied in any case, shown, takes its per cent, and goes when it is emptied', async () => {
+  it('is applied in any letter case, shown, deducts its per cent, and is removed by an empty code', async () => {
     const { shopper, id } = await cartWith('linne', 'L');
     expect(await shopper.code(id, ' hej15 ')).toMatchObject({
       promoCode: 'HEJ15',
@@ -146,7 +162,7 @@ describe('a code', () => {
     expect((await shopper.cart(id))?.promoCode).toBeNull();
   });
 
-  it('asks for its minimum order, and goes for good when the cart drops below it', async () => {
+  it('requires its minimum order, and is removed for good when the cart falls below it', async () => {
     const { shopper, id, skuId } = await cartWith('sommar-svart', '36');
     await expect(shopper.code(id, 'HEJ15')).rejects.toThrow('RequirementsNotMet');
     await shopper.add(id, skuId);
@@ -165,7 +181,7 @@ describe('a code', () => {
 
 describe('other changes of a cart', () => {
   const change = (text: string) =>
-    shop.ask<{
+    shop.query<{
       cart: { id: string; items: object[]; isCompleted?: boolean; merchantData?: string | null };
     }>(`mutation { cart: ${text} { id items { skuId } isCompleted merchantData } }`);
 
@@ -179,7 +195,7 @@ describe('other changes of a cart', () => {
     await expect(shopper.add(copy.id, skuId)).rejects.toThrow('CART_COMPLETED');
   });
 
-  it('merchant data is kept as it is given', async () => {
+  it('merchant data is stored as sent', async () => {
     const { id } = await cartWith('linne', 'L');
     expect(
       (await change(`setCartMerchantData(id: "${id}", merchantData: "{\\"a\\":1}")`)).cart
@@ -187,21 +203,23 @@ describe('other changes of a cart', () => {
     ).toBe('{"a":1}');
   });
 
-  it('nobody gets delivery cheaper by setting its fee', async () => {
+  it('an externally set fee never makes delivery cheaper', async () => {
     const { id } = await cartWith('sommar-svart', '36');
-    const fee = (wish: number) =>
-      shop.ask<{ setCartShippingFee: { cart: { summary: { shipping: { feeIncVat: number } } } } }>(
-        `mutation { setCartShippingFee(cartId: "${id}", shippingFee: ${wish}) { cart { summary { shipping { feeIncVat } } } } }`,
+    const fee = (requested: number) =>
+      shop.query<{
+        setCartShippingFee: { cart: { summary: { shipping: { feeIncVat: number } } } };
+      }>(
+        `mutation { setCartShippingFee(cartId: "${id}", shippingFee: ${requested}) { cart { summary { shipping { feeIncVat } } } } }`,
       );
     expect((await fee(1)).setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(49);
     expect((await fee(120)).setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(120);
     await expect(fee(-50)).rejects.toThrow('BAD_USER_INPUT');
   });
 
-  it('the checkout keeps what it is told, and two changes at once both count', async () => {
+  it('the checkout merges parallel changes', async () => {
     const { id } = await cartWith('sommar-svart', '36');
-    const tell = (checkout: string) =>
-      shop.ask<{
+    const update = (checkout: string) =>
+      shop.query<{
         createOrUpdateCheckout: {
           email: string | null;
           billingAddress: { city: string } | null;
@@ -211,11 +229,11 @@ describe('other changes of a cart', () => {
         `mutation { createOrUpdateCheckout(cartId: "${id}", checkout: { ${checkout} }) { email billingAddress { city } shippingOptions { id isSelected } } }`,
       );
     await Promise.all([
-      tell('email: "a@b.se"'),
-      tell('billingAddress: { city: "Visby", zip: "62157" }'),
-      tell('shippingId: 2'),
+      update('email: "a@b.se"'),
+      update('billingAddress: { city: "Visby", zip: "62157" }'),
+      update('shippingId: 2'),
     ]);
-    const { createOrUpdateCheckout: now } = await tell('');
+    const { createOrUpdateCheckout: now } = await update('');
     expect(now).toMatchObject({
       email: 'a@b.se',
       billingAddress: { city: 'Visby' },
@@ -225,7 +243,7 @@ describe('other changes of a cart', () => {
       ],
     });
     expect(
-      (await tell('billingAddress: { zip: "x" }')).createOrUpdateCheckout.shippingOptions,
+      (await update('billingAddress: { zip: "x" }')).createOrUpdateCheckout.shippingOptions,
     ).toEqual([]);
   });
 });

@@ -1,29 +1,35 @@
-/** Carts in the database. A cart is written when something is put into it; until then its id alone is enough. */
+/**
+ * Carts in the database. A cart is stored when its first line is added; until then its id alone is
+ * enough.
+ */
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import { all, first, type Queries } from '../database/database.ts';
-import type { CheckoutData } from '../checkout/checkoutData.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Queries } from '../database/database.ts';
+import type { DB } from '../database/generated/db.ts';
+import { now } from '../database/now.ts';
+import type { CheckoutData } from '../database/stored/storedCheckout.ts';
 import { ShopError } from '../shopError.ts';
 
 export interface CartLineRow {
-  readonly line_id: string;
-  readonly sku_id: number;
-  readonly product_id: number;
+  readonly lineId: string;
+  readonly skuId: number;
+  readonly productId: number;
   readonly quantity: number;
   readonly message: string | null;
-  readonly group_key: string | null;
+  readonly groupKey: string | null;
 }
 
 export interface CartRow {
-  readonly cart_id: string;
-  readonly channel_id: string;
-  readonly market_id: string;
+  readonly cartId: string;
+  readonly channelId: string;
+  readonly marketId: string;
   readonly version: number;
-  readonly promo_code: string | null;
-  readonly merchant_data: string | null;
-  readonly external_shipping_fee: number | null;
+  readonly promoCode: string | null;
+  readonly merchantData: string | null;
+  readonly externalShippingFee: number | null;
   readonly checkout: CheckoutData;
-  readonly is_completed: boolean;
+  readonly isCompleted: boolean;
 }
 
 export interface StoredCart {
@@ -31,109 +37,187 @@ export interface StoredCart {
   readonly lines: readonly CartLineRow[];
 }
 
-/** 128 random bits: a cart is known only to who was given its id. */
+/** 128 random bits: knowing the id is the only access control of a cart. */
 export const newCartId = (): string => randomBytes(16).toString('base64url');
 
 export const isCartId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id);
 
-const columns = sql`cart_id, channel_id, market_id, version, promo_code, merchant_data, external_shipping_fee, checkout, is_completed`;
+const columns = [
+  'cartId',
+  'channelId',
+  'marketId',
+  'version',
+  'promoCode',
+  'merchantData',
+  'externalShippingFee',
+  'checkout',
+  'isCompleted',
+] as const;
 
-function emptyCart(cartId: string, { channelId, marketId }: CartPlace): CartRow {
+function emptyCart(cartId: string, { channelId, marketId }: CartScope): CartRow {
   return {
-    cart_id: cartId,
-    channel_id: channelId,
-    market_id: marketId,
+    cartId,
+    channelId,
+    marketId,
     version: 0,
-    promo_code: null,
-    merchant_data: null,
-    external_shipping_fee: null,
+    promoCode: null,
+    merchantData: null,
+    externalShippingFee: null,
     checkout: {},
-    is_completed: false,
+    isCompleted: false,
   };
 }
 
-export interface CartPlace {
+export interface CartScope {
   readonly channelId: string;
   readonly marketId: string;
 }
 
-const lineFields = sql`l.line_id, l.sku_id, s.product_id, l.quantity, l.message, l.group_key from cart_lines l join skus s on s.sku_id = l.sku_id`;
+/** The lines as a JSON column of a row of `carts`, so that a cart is read by one statement. */
+const linesColumn = ({ selectFrom }: ExpressionBuilder<DB, 'carts'>) =>
+  selectFrom('cartLines as l')
+    .innerJoin('skus as s', 's.skuId', 'l.skuId')
+    .whereRef('l.cartId', '=', 'carts.cartId')
+    .select(({ ref, fn }) => {
+      const line = jsonBuildObject({
+        lineId: ref('l.lineId'),
+        skuId: ref('l.skuId'),
+        productId: ref('s.productId'),
+        quantity: ref('l.quantity'),
+        message: ref('l.message'),
+        groupKey: ref('l.groupKey'),
+      });
+      return fn
+        .coalesce(
+          fn.agg<CartLineRow[]>('json_agg', [line]).orderBy('l.addedAt').orderBy('l.lineId'),
+          sql<CartLineRow[]>`'[]'::json`,
+        )
+        .as('lines');
+    })
+    .$asScalar()
+    .$notNull()
+    .as('lines');
 
-/** The lines beside a row of `carts`, so that a cart is read by one statement. */
-const linesBeside = sql`(select coalesce(jsonb_agg(to_jsonb(line) - 'added_at' order by line.added_at, line.line_id), '[]'::jsonb) from (select l.added_at, ${lineFields} where l.cart_id = carts.cart_id) as line) as lines`;
+const toStoredCart = ({
+  lines,
+  ...cart
+}: CartRow & { readonly lines: readonly CartLineRow[] }): StoredCart => ({ cart, lines });
 
-type CartWithLines = CartRow & { readonly lines: readonly CartLineRow[] };
-
-const apart = ({ lines, ...cart }: CartWithLines): StoredCart => ({ cart, lines });
-
-/** A cart that nothing was put into yet is as good as an empty one. Undefined for what is no cart id. */
+/** A cart that has not been stored yet reads as an empty one. Undefined if the id is malformed. */
 export async function readCart(
   queries: Queries,
   cartId: string,
-  place: CartPlace,
+  scope: CartScope,
 ): Promise<StoredCart | undefined> {
   if (!isCartId(cartId)) return undefined;
-  const found = await first(
-    queries,
-    sql<CartWithLines>`select ${columns}, ${linesBeside} from carts where cart_id = ${cartId}`,
-  );
-  return found ? apart(found) : { cart: emptyCart(cartId, place), lines: [] };
+  const found = await queries
+    .selectFrom('carts')
+    .select(columns)
+    .select(linesColumn)
+    .where('cartId', '=', cartId)
+    .executeTakeFirst();
+  return found ? toStoredCart(found) : { cart: emptyCart(cartId, scope), lines: [] };
 }
 
 /**
- * Takes the cart for a change: other changes of the same cart wait until this transaction ends.
+ * Creates or locks the cart for a change: other changes of the same cart wait until this
+ * transaction ends.
  * @throws ShopError CART_NOT_FOUND, CART_COMPLETED
  */
 export async function lockCart(
   transaction: Queries,
   cartId: string,
-  { channelId, marketId }: CartPlace,
+  { channelId, marketId }: CartScope,
 ): Promise<StoredCart> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  // One statement makes the cart or takes it: the assignment changes nothing, but holds the row.
-  const cart = await first(
-    transaction,
-    sql<CartRow>`insert into carts (cart_id, channel_id, market_id, version, checkout, is_completed, created_at, updated_at)
-      values (${cartId}, ${channelId}, ${marketId}, 0, '{}'::jsonb, false, now(), now()) on conflict (cart_id) do update set version = carts.version returning ${columns}`,
-  );
+  // One statement creates or locks the cart: the assignment changes nothing, but locks the row.
+  const cart = await transaction
+    .insertInto('carts')
+    .values({
+      cartId,
+      channelId,
+      marketId,
+      version: 0,
+      checkout: '{}',
+      isCompleted: false,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column('cartId').doUpdateSet(({ ref }) => ({ version: ref('carts.version') })),
+    )
+    .returning(columns)
+    .executeTakeFirst();
   if (!cart) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  if (cart.is_completed)
+  if (cart.isCompleted)
     throw new ShopError('CART_COMPLETED', 'The cart has become an order. Start a new one.');
-  // Read after the row is held: a statement that waited for it would still see the lines of before.
-  return {
-    cart,
-    lines: await all(
-      transaction,
-      sql<CartLineRow>`select ${lineFields} where l.cart_id = ${cartId} order by l.added_at, l.line_id`,
-    ),
-  };
+  // Read after the row is locked: a statement that waited for the lock would still see the earlier
+  // lines.
+  const lines = await transaction
+    .selectFrom('cartLines as l')
+    .innerJoin('skus as s', 's.skuId', 'l.skuId')
+    .select(['l.lineId', 'l.skuId', 's.productId', 'l.quantity', 'l.message', 'l.groupKey'])
+    .where('l.cartId', '=', cartId)
+    .orderBy('l.addedAt')
+    .orderBy('l.lineId')
+    .execute();
+  return { cart, lines };
+}
+
+/**
+ * Makes other changes of the cart wait until this transaction ends, whether it is completed or not.
+ */
+export async function lockCartRow(transaction: Queries, cartId: string): Promise<void> {
+  await transaction
+    .selectFrom('carts')
+    .select('cartId')
+    .where('cartId', '=', cartId)
+    .forUpdate()
+    .execute();
 }
 
 export type CartChange = Partial<
   Pick<
     CartRow,
-    | 'promo_code'
-    | 'merchant_data'
-    | 'external_shipping_fee'
-    | 'is_completed'
-    | 'market_id'
-    | 'channel_id'
+    'promoCode' | 'merchantData' | 'externalShippingFee' | 'isCompleted' | 'marketId' | 'channelId'
   >
 > & { readonly checkout?: CheckoutData };
 
-/** Stores a change of the cart itself and raises its version; after a change of lines too, with nothing to set. Returns the cart as it is then. */
+/**
+ * Stores a change of the cart itself and raises its version; without a change it only raises the
+ * version, as after a change of lines. Returns the cart as stored.
+ */
 export async function saveCart(
   transaction: Queries,
   { cart }: StoredCart,
   change: CartChange = {},
 ): Promise<StoredCart> {
-  const next = { ...cart, ...change };
-  const saved = await first(
-    transaction,
-    sql<CartWithLines>`update carts set version = version + 1, promo_code = ${next.promo_code}, merchant_data = ${next.merchant_data}, external_shipping_fee = ${next.external_shipping_fee},
-      is_completed = ${next.is_completed}, market_id = ${next.market_id}, channel_id = ${next.channel_id}, checkout = ${JSON.stringify(next.checkout)}::jsonb, updated_at = now()
-      where cart_id = ${cart.cart_id} returning ${columns}, ${linesBeside}`,
-  );
-  if (!saved) throw new Error(`The cart ${cart.cart_id} is not there although it is held.`);
-  return apart(saved);
+  const {
+    promoCode,
+    merchantData,
+    externalShippingFee,
+    isCompleted,
+    marketId,
+    channelId,
+    checkout,
+  } = { ...cart, ...change };
+  const saved = await transaction
+    .updateTable('carts')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      promoCode,
+      merchantData,
+      externalShippingFee,
+      isCompleted,
+      marketId,
+      channelId,
+      checkout: JSON.stringify(checkout),
+      updatedAt: now,
+    }))
+    .where('cartId', '=', cart.cartId)
+    .returning(columns)
+    .returning(linesColumn)
+    .executeTakeFirst();
+  if (!saved) throw new Error(`The cart ${cart.cartId} does not exist although its row is locked.`);
+  return toStoredCart(saved);
 }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { vatWithin } from '../pricing/vat.ts';
 import { cartTotals, CartTooLargeError, type CartCosts } from './cartTotals.ts';
 
-const costs = (given: Partial<CartCosts>): CartCosts => ({
+const costs = (input: Partial<CartCosts>): CartCosts => ({
   lines: [],
   freeShippingFrom: 79_900,
   shipping: { fee: 4_900, isFreeAboveLimit: true },
   paymentFee: 0,
   vatRate: 250,
-  ...given,
+  ...input,
 });
 /** `2×499>399#7` is two pieces of product 7, regularly 499, sold at 399. */
 const line = (text: string) => {
@@ -43,40 +43,100 @@ describe('what a cart costs', () => {
       { total: 79_900, shippingFee: 0, isShippingFree: true, leftToFreeShipping: 0 },
     ],
     [
-      'a code that takes the goods below the limit brings the fee back',
+      'a code that takes the goods below the limit adds the fee again',
       ['1×899>899#1'],
       { percent: 15, minimumOrder: 0 },
       { goods: 76_415, codeDiscount: 13_485, shippingFee: 4_900, total: 81_315 },
     ],
     [
-      'a code below its minimum order does nothing',
+      'a code below its minimum order is not applied',
       ['1×499>499#1'],
       { percent: 15, minimumOrder: 50_000 },
       { codeDiscount: 0, isCodeApplied: false, total: 54_800 },
     ],
     [
-      'a code for some products leaves the others alone',
+      'a code for some products does not reduce the others',
       ['1×500>500#1', '1×500>500#2'],
       { percent: 10, minimumOrder: 0, productIds: new Set([2]) },
       { codeDiscount: 5_000, total: 95_000 },
     ],
     [
-      'a code for products that are not there is not applied',
+      'a code for products that are not in the cart is not applied',
       ['1×500>500#1'],
       { percent: 10, minimumOrder: 0, productIds: new Set([2]) },
       { codeDiscount: 0, isCodeApplied: false },
     ],
     [
-      'a reduced line keeps its regular price beside it',
+      'a reduced line keeps its regular price beside the reduced one',
       ['2×499>399#1'],
       undefined,
       { regular: 99_800, goods: 79_800, shippingFee: 4_900 },
+    ],
+    [
+      'a code counts from its minimum order on',
+      ['1×500>500#1'],
+      { percent: 15, minimumOrder: 50_000 },
+      { codeDiscount: 7_500, isCodeApplied: true },
+    ],
+    [
+      'a code rounds to the nearest minor unit',
+      ['1×1>1#1'],
+      { percent: 33.5, minimumOrder: 0 },
+      { codeDiscount: 34, goods: 66 },
+    ],
+    [
+      'a code is not applied to goods that cost nothing',
+      ['1×100>0#1'],
+      { percent: 10, minimumOrder: 0 },
+      { codeDiscount: 0, isCodeApplied: false },
     ],
   ] as const)('%s', (_, lines, code, expected) => {
     expect(cartTotals(costs({ lines: lines.map(line), code }))).toMatchObject(expected);
   });
 
-  it('does not drift with quantity', () => {
+  const free = { fee: 4_900, isFreeAboveLimit: true };
+  const express = { fee: 14_900, isFreeAboveLimit: false };
+  it.each([
+    ['an empty cart', 0, free, { shippingFee: 0, isShippingFree: false }],
+    ['a cart below the limit', 79_899, free, { shippingFee: 4_900, isShippingFree: false }],
+    ['a cart at the limit', 79_900, free, { shippingFee: 0, isShippingFree: true }],
+    ['express above the limit', 79_900, express, { shippingFee: 14_900, isShippingFree: false }],
+    ['no option below the limit', 100, undefined, { shippingFee: 0, isShippingFree: false }],
+    ['no option above the limit', 79_900, undefined, { shippingFee: 0, isShippingFree: true }],
+  ])('delivery of %s', (_, price, shipping, expected) => {
+    const goods = { productId: 1, quantity: 1, regular: price, selling: price };
+    const totals = cartTotals(costs({ lines: price === 0 ? [] : [goods], shipping }));
+    expect(totals).toMatchObject(expected);
+    expect(totals.total).toBe(price + expected.shippingFee);
+  });
+
+  it('an empty cart with a limit of zero is not delivered free', () => {
+    expect(cartTotals(costs({ freeShippingFrom: 0 }))).toMatchObject({
+      isShippingFree: false,
+      shippingFee: 0,
+    });
+  });
+
+  it('a payment fee applies with goods only, and has its own VAT', () => {
+    expect(cartTotals(costs({ paymentFee: 1_900 }))).toMatchObject({ paymentFee: 0, total: 0 });
+    expect(cartTotals(costs({ lines: [line('1×100>80#1')], paymentFee: 2_000 }))).toEqual({
+      lines: [{ regular: 10_000, selling: 8_000, discount: 0, total: 8_000, vat: 1_600 }],
+      regular: 10_000,
+      goods: 8_000,
+      codeDiscount: 0,
+      isCodeApplied: false,
+      isShippingFree: false,
+      leftToFreeShipping: 71_900,
+      shippingFee: 4_900,
+      shippingVat: 980,
+      paymentFee: 2_000,
+      paymentVat: 400,
+      total: 14_900,
+      vat: 2_980,
+    });
+  });
+
+  it('is proportional to quantity', () => {
     const { total, vat, lines } = cartTotals(
       costs({
         lines: [{ productId: 1, quantity: 25, regular: 1_999, selling: 1_999 }],
@@ -86,14 +146,29 @@ describe('what a cart costs', () => {
     expect([total, vat, lines[0]?.vat]).toEqual([49_975, 9_995, 9_995]);
   });
 
-  it('refuses what cannot be carried', () => {
-    expect(() =>
-      cartTotals(
-        costs({
-          lines: [{ productId: 1, quantity: 99, regular: 100_000_000, selling: 100_000_000 }],
-        }),
-      ),
-    ).toThrow(CartTooLargeError);
+  const most = 2_147_483_647;
+  const worth = (regular: number, selling: number) =>
+    costs({
+      lines: [{ productId: 1, quantity: 1, regular, selling }],
+      shipping: { fee: 0, isFreeAboveLimit: true },
+    });
+
+  it('supports the largest amount of the database', () => {
+    expect(cartTotals(worth(most, most)).total).toBe(most);
+  });
+
+  it.each([
+    ['a total beyond the largest amount', worth(most + 1, most + 1)],
+    ['a total that exceeds it because of a fee', { ...worth(most, most), paymentFee: 1 }],
+    ['a regular price beyond it with a lower selling price', worth(most + 1, 100)],
+  ])('refuses %s', (_, input) => {
+    expect(() => cartTotals(input)).toThrow(CartTooLargeError);
+    expect(() => cartTotals(input)).toThrow(
+      expect.objectContaining({
+        name: 'CartTooLargeError',
+        message: 'The cart exceeds the largest possible order value.',
+      }),
+    );
   });
 
   const anyLine = fc
@@ -102,10 +177,10 @@ describe('what a cart costs', () => {
       quantity: fc.integer({ min: 1, max: 30 }),
       regular: fc.integer({ min: 1, max: 200_000 }),
     })
-    .chain((given) =>
+    .chain((input) =>
       fc
-        .integer({ min: 0, max: given.regular })
-        .map((selling) => Object.assign({ selling }, given)),
+        .integer({ min: 0, max: input.regular })
+        .map((selling) => Object.assign({ selling }, input)),
     );
   it('always adds up: lines, fees, discount and VAT, at every rate', () => {
     fc.assert(

@@ -1,7 +1,8 @@
 /**
- * What a cart costs. Prices include VAT; a code takes a per cent of the lines it applies to, shared out so that the
- * lines add up to it; delivery is free from a limit that is measured after the code; VAT is counted once on the whole
- * and shared out, so that the lines' VAT adds up to the order's (backend.md, "The order core").
+ * What a cart costs. Prices include VAT. A code deducts a per cent of the lines it applies to,
+ * split so that the lines add up to the discount. Delivery is free above a limit that is compared
+ * after the code. VAT is computed once on the whole and split, so that the lines' VAT adds up to
+ * the order's (backend.md, "The order core").
  */
 import { splitAmount } from '../pricing/splitAmount.ts';
 import { vatWithin } from '../pricing/vat.ts';
@@ -18,7 +19,7 @@ export interface CartCode {
   readonly percent: number;
   /** The products it applies to; undefined for all. */
   readonly productIds?: ReadonlySet<number>;
-  /** The order value below which it does not count. */
+  /** The order value in minor units below which it does not apply. */
   readonly minimumOrder: number;
 }
 
@@ -36,9 +37,9 @@ export interface LineTotals {
   readonly regular: number;
   /** Before the code. */
   readonly selling: number;
-  /** What the code takes off. */
+  /** The discount by the code. */
   readonly discount: number;
-  /** What is paid for the line. */
+  /** The amount paid for the line. */
   readonly total: number;
   readonly vat: number;
 }
@@ -59,19 +60,22 @@ export interface CartTotals {
   readonly vat: number;
 }
 
-/** The largest amount that the database and JSON carry alike. */
+/** The largest amount that both the database and JSON can represent. */
 const most = 2_147_483_647;
 
 export class CartTooLargeError extends Error {
   constructor() {
-    super('The cart is worth more than one order can be.');
+    super('The cart exceeds the largest possible order value.');
     this.name = 'CartTooLargeError';
   }
 }
 
+/** One share per line or fee, in the order of the list. */
+const partAt = (parts: readonly number[], at: number): number => parts[at] ?? 0;
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What the code takes off each line. */
+/** The code's discount on each line. */
 function shareCode(
   lines: readonly { productId: number; selling: number }[],
   code: CartCode | undefined,
@@ -89,7 +93,7 @@ function shareCode(
   };
 }
 
-/** @throws CartTooLargeError when the sum cannot be carried */
+/** @throws CartTooLargeError if the sum exceeds the largest amount */
 export function cartTotals({
   lines,
   code,
@@ -104,7 +108,7 @@ export function cartTotals({
     selling: selling * quantity,
   }));
   const { shares, isApplied } = shareCode(priced, code);
-  const paid = priced.map(({ selling }, at) => selling - (shares[at] ?? 0));
+  const paid = priced.map(({ selling }, at) => selling - partAt(shares, at));
   const goods = sum(paid);
   const isOverLimit = goods >= freeShippingFrom;
   const isShippingFree = isOverLimit && (shipping?.isFreeAboveLimit ?? true);
@@ -119,9 +123,9 @@ export function cartTotals({
     lines: priced.map(({ regular, selling }, at) => ({
       regular,
       selling,
-      discount: shares[at] ?? 0,
-      total: paid[at] ?? 0,
-      vat: parts[at] ?? 0,
+      discount: partAt(shares, at),
+      total: partAt(paid, at),
+      vat: partAt(parts, at),
     })),
     regular: sum(priced.map(({ regular }) => regular)),
     goods,
@@ -130,9 +134,9 @@ export function cartTotals({
     isShippingFree: lines.length > 0 && isShippingFree,
     leftToFreeShipping: Math.max(0, freeShippingFrom - goods),
     shippingFee,
-    shippingVat: parts[lines.length] ?? 0,
+    shippingVat: partAt(parts, lines.length),
     paymentFee: fee,
-    paymentVat: parts[lines.length + 1] ?? 0,
+    paymentVat: partAt(parts, lines.length + 1),
     total,
     vat,
   };

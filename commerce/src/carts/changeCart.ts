@@ -1,15 +1,13 @@
-/** The changes that shoppers make to a cart, each whole or not at all, and each ends with the cart as it is then. */
-import { sql } from 'kysely';
+/** The changes that shoppers make to a cart; each is atomic and returns the cart as stored. */
 import { checkPromoCode, normaliseCode } from '../campaigns/checkPromoCode.ts';
 import type { CampaignRow } from '../campaigns/campaignRow.ts';
-import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
-import { createCatalogueReader } from '../catalogue/catalogueReader.ts';
-import { all, first, inTransaction, run, type Queries } from '../database/database.ts';
+import { type CatalogueReader, createCatalogueReader } from '../catalogue/catalogueReader.ts';
+import { inTransaction, type Queries } from '../database/database.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
-import type { Shop } from '../shop.ts';
+import type { Runtime } from '../events/runtime.ts';
 import { ShopError } from '../shopError.ts';
 import { setLine } from './changeLines.ts';
-import { putLine, type LineWish } from './putLine.ts';
+import { addCartLine, type LineRequest } from './addCartLine.ts';
 import {
   isCartId,
   lockCart,
@@ -17,46 +15,51 @@ import {
   readCart,
   saveCart,
   type CartChange,
-  type CartPlace,
+  type CartScope,
   type StoredCart,
 } from './cartStore.ts';
 import { priceCart } from './priceCart.ts';
 
 const longestText = 4_000;
 
-export const cartPlace = ({ place }: CatalogueReader): CartPlace => ({
-  channelId: place.channel.id,
-  marketId: place.market.id,
+export const cartScope = ({ scope }: CatalogueReader): CartScope => ({
+  channelId: scope.channel.id,
+  marketId: scope.market.id,
 });
 
-/** The same place and catalogue, read within a transaction. */
-export const within = (reader: CatalogueReader, queries: Queries): CatalogueReader =>
+/** The same market and catalogue, read within a transaction. */
+export const withinTransaction = (reader: CatalogueReader, queries: Queries): CatalogueReader =>
   createCatalogueReader({ ...reader, queries });
 
-/** Holds the cart, lets `change` do its work, and raises the version. A code that no longer counts is dropped. Returns the cart as it is then. */
+/**
+ * Locks the cart, applies `work`, and raises the version. A code that no longer applies is removed.
+ * Returns the cart as stored.
+ */
 function change(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   cartId: string,
   work: (transaction: Queries, stored: StoredCart) => Promise<CartChange | void>,
 ): Promise<StoredCart> {
   return inTransaction(shop.database, async (transaction) => {
-    const stored = await lockCart(transaction, cartId, cartPlace(reader));
+    const stored = await lockCart(transaction, cartId, cartScope(reader));
     const changed = (await work(transaction, stored)) ?? {};
-    const saved = await saveCart(transaction, stored, { ...cartPlaceChange(reader), ...changed });
-    if (saved.cart.promo_code === null) return saved;
-    // Dropping below the minimum takes the code away, so that it does not come back unasked (behaviours.md, Promo codes).
-    const isCounting = (await priceCart(within(reader, transaction), saved)).campaign !== undefined;
-    return isCounting ? saved : saveCart(transaction, saved, { promo_code: null });
+    const saved = await saveCart(transaction, stored, { ...scopeChange(reader), ...changed });
+    if (saved.cart.promoCode === null) return saved;
+    // Falling below the minimum removes the code, so that it is not applied again later by itself
+    // (behaviours.md, Promo codes).
+    const isCounting =
+      (await priceCart(withinTransaction(reader, transaction), saved)).campaign !== undefined;
+    return isCounting ? saved : saveCart(transaction, saved, { promoCode: null });
   });
 }
 
-const cartPlaceChange = ({ place }: CatalogueReader): CartChange => ({
-  channel_id: place.channel.id,
-  market_id: place.market.id,
+const scopeChange = ({ scope }: CatalogueReader): CartChange => ({
+  channelId: scope.channel.id,
+  marketId: scope.market.id,
 });
 
-const marketOf = (reader: CatalogueReader) => reader.place.market.priceMarket;
+const marketOf = (reader: CatalogueReader) => reader.scope.market.priceMarket;
 
 function checkText(text: string | null | undefined, name: string): void {
   if (text && text.length > longestText)
@@ -64,146 +67,162 @@ function checkText(text: string | null | undefined, name: string): void {
 }
 
 export async function addToCart(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
-  { cartId, wish }: { cartId: string; wish: LineWish },
+  { cartId, requested }: { cartId: string; requested: LineRequest },
 ): Promise<StoredCart> {
-  checkText(wish.message, 'message');
+  checkText(requested.message, 'message');
   const { handle } = shop.database;
-  const place = cartPlace(reader);
-  await retryConflicts(() => putLine(handle, { cartId, place, market: marketOf(reader), wish }));
-  const stored = await readCart(handle, cartId, place);
+  const scope = cartScope(reader);
+  await retryConflicts(() =>
+    addCartLine(handle, { cartId, scope, market: marketOf(reader), requested }),
+  );
+  const stored = await readCart(handle, cartId, scope);
   if (!stored) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  if (stored.cart.promo_code === null || (await priceCart(reader, stored)).campaign) return stored;
-  // A change of nothing drops a code that no longer counts.
+  if (stored.cart.promoCode === null || (await priceCart(reader, stored)).campaign) return stored;
+  // An empty change removes a code that no longer applies.
   return change(shop, reader, cartId, async () => undefined);
 }
 
 export function updateCartItem(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   {
     cartId,
     lineId,
-    wish,
-  }: { cartId: string; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } },
+    requested,
+  }: {
+    cartId: string;
+    lineId?: string | null;
+    requested: Partial<LineRequest> & { quantity: number };
+  },
 ): Promise<StoredCart> {
-  checkText(wish.message, 'message');
+  checkText(requested.message, 'message');
   return change(shop, reader, cartId, (transaction, stored) =>
     setLine(transaction, stored, {
-      place: cartPlace(reader),
+      scope: cartScope(reader),
       market: marketOf(reader),
       lineId,
-      wish,
+      requested,
     }),
   );
 }
 
 export function clearCart(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   cartId: string,
 ): Promise<StoredCart> {
   return change(shop, reader, cartId, async (transaction) => {
-    await run(transaction, sql`delete from cart_lines where cart_id = ${cartId}`);
-    return { promo_code: null };
+    await transaction.deleteFrom('cartLines').where('cartId', '=', cartId).execute();
+    return { promoCode: null };
   });
 }
 
 export function setMerchantData(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   { cartId, merchantData }: { cartId: string; merchantData: string },
 ): Promise<StoredCart> {
   checkText(merchantData, 'merchantData');
-  return change(shop, reader, cartId, async () => ({ merchant_data: merchantData }));
+  return change(shop, reader, cartId, async () => ({ merchantData }));
 }
 
 async function findCode(
   transaction: Queries,
   code: string,
 ): Promise<{ campaign?: CampaignRow; used: number }> {
-  const campaign = await first(
-    transaction,
-    sql<
-      CampaignRow & { used: number }
-    >`select campaign_id, key, name, alias, description, hide_title, valid_from, valid_to, percent, promo_code, markets, minimum_order, usage_limit, product_count, used
-      from campaigns where promo_code = ${code}`,
-  );
+  const campaign = await transaction
+    .selectFrom('campaigns')
+    .selectAll()
+    .where('promoCode', '=', code)
+    .executeTakeFirst();
   return { campaign, used: campaign?.used ?? 0 };
 }
 
-/** Replaces the code that the cart has; one that is refused leaves it as it was, and an empty one takes it away. @throws ShopError with the reason why a code does not count */
+/**
+ * Replaces the code of the cart; a refused one leaves it unchanged, and an empty one removes it.
+ * @throws ShopError with the reason why a code does not apply
+ */
 export function setPromoCode(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   { cartId, promoCode }: { cartId: string; promoCode: string },
 ): Promise<StoredCart> {
   return change(shop, reader, cartId, async (transaction, stored) => {
     const code = normaliseCode(promoCode.slice(0, 100));
-    if (code === '') return { promo_code: null };
+    if (code === '') return { promoCode: null };
     const { campaign, used } = await findCode(transaction, code);
-    const priced = (promo_code: string | null) =>
-      priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, promo_code } });
+    const priced = (tried: string | null) =>
+      priceCart(withinTransaction(reader, transaction), {
+        ...stored,
+        cart: { ...stored.cart, promoCode: tried },
+      });
     const { totals } = await priced(null);
-    const answer = checkPromoCode(campaign, {
+    const check = checkPromoCode(campaign, {
       market: marketOf(reader),
       now: reader.now,
       used,
       goods: totals.goods,
     });
-    if (!answer.isAccepted)
+    if (!check.isAccepted)
       throw new ShopError(
-        answer.code,
-        answer.reason,
-        answer.minimumOrder === undefined ? {} : { minimumOrderValue: answer.minimumOrder / 100 },
+        check.code,
+        check.reason,
+        check.minimumOrder === undefined ? {} : { minimumOrderValue: check.minimumOrder / 100 },
       );
     if (!(await priced(code)).totals.isCodeApplied)
       throw new ShopError(
         'RequirementsNotMet',
         'The code is for products that are not in the cart.',
       );
-    return { promo_code: code };
+    return { promoCode: code };
   });
 }
 
 /** Closes a cart without an order, as a point of sale does. */
 export function completeCart(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   cartId: string,
 ): Promise<StoredCart> {
-  return change(shop, reader, cartId, async () => ({ is_completed: true }));
+  return change(shop, reader, cartId, async () => ({ isCompleted: true }));
 }
 
-/** A new cart with the same lines, whatever became of the old one. @throws ShopError CART_NOT_FOUND */
+/**
+ * A new cart with the same lines, even if the old one is completed.
+ * @throws ShopError CART_NOT_FOUND
+ */
 export async function cloneCart(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   { cartId, isWithoutCode }: { cartId: string; isWithoutCode: boolean },
 ): Promise<StoredCart> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
   return change(shop, reader, newCartId(), async (transaction, { cart }) => {
-    const lines = await all(
-      transaction,
-      sql<LineWish>`select sku_id as "skuId", quantity, message, group_key as "groupKey" from cart_lines where cart_id = ${cartId} order by added_at`,
-    );
-    for (const wish of lines) {
-      // What is sold out or gone since stays behind; the rest is what the shopper wants back.
-      await putLine(transaction, {
-        cartId: cart.cart_id,
-        place: cartPlace(reader),
+    const lines = await transaction
+      .selectFrom('cartLines')
+      .select(['skuId', 'quantity', 'message', 'groupKey'])
+      .where('cartId', '=', cartId)
+      .orderBy('addedAt')
+      .execute();
+    for (const requested of lines) {
+      // Lines that are sold out or no longer sold are left out; the shopper still gets the rest.
+      await addCartLine(transaction, {
+        cartId: cart.cartId,
+        scope: cartScope(reader),
         market: marketOf(reader),
-        wish,
+        requested,
       }).catch((error: unknown) => {
         if (!(error instanceof ShopError)) throw error;
       });
     }
     if (isWithoutCode) return {};
-    const old = await first(
-      transaction,
-      sql<{ promo_code: string | null }>`select promo_code from carts where cart_id = ${cartId}`,
-    );
-    return { promo_code: old?.promo_code ?? null };
+    const old = await transaction
+      .selectFrom('carts')
+      .select('promoCode')
+      .where('cartId', '=', cartId)
+      .executeTakeFirst();
+    return { promoCode: old?.promoCode ?? null };
   });
 }

@@ -1,104 +1,97 @@
-/** Changes how many pieces a line holds, or takes it out. Each change holds the cart, so that parallel ones follow each other. */
-import { sql } from 'kysely';
-import { first, run, type Queries } from '../database/database.ts';
-import type { MarketId } from '../catalogue/catalogueDraft.ts';
+/**
+ * Changes how many pieces a line has, or removes it. Each change locks the cart, so that parallel
+ * ones run one after the other.
+ */
+import type { Queries } from '../database/database.ts';
+import type { MarketId } from '@solvik/shop';
 import { ShopError } from '../shopError.ts';
-import { viewStock } from '../stock/stockView.ts';
-import { allowedQuantity, checkQuantity } from './cartQuantity.ts';
-import type { CartPlace, StoredCart } from './cartStore.ts';
-import { putLine, type LineWish } from './putLine.ts';
+import { allowedQuantity } from '@solvik/shop-rules';
+import { checkQuantity } from './cartQuantity.ts';
+import type { CartScope, StoredCart } from './cartStore.ts';
+import { freePieces } from '../stock/availablePieces.ts';
+import { ownReservedPieces, selectSellableStock } from './selectSellableStock.ts';
+import { addCartLine, type LineRequest } from './addCartLine.ts';
 
-interface SoldSku {
-  readonly on_hand: number;
-  readonly reserved: number;
-  readonly oversellable: number;
-  readonly static_quantity: number;
-  readonly own: number;
-}
-
-/** The pieces that a cart can have; those it holds back for a payment that is under way are its own. @throws ShopError SKU_NOT_FOUND when the market does not sell it */
+/**
+ * The pieces available to a cart, including those that it has reserved for a pending payment.
+ * @throws ShopError SKU_NOT_FOUND if the market does not sell the size
+ */
 async function readStock(
   transaction: Queries,
   { cartId, skuId, market }: { cartId: string; skuId: number; market: MarketId },
 ): Promise<number> {
-  const row = await first(
-    transaction,
-    sql<SoldSku>`select t.on_hand, t.reserved, t.oversellable, t.static_quantity, coalesce((select quantity from reservations where cart_id = ${cartId} and sku_id = ${skuId}), 0)::int as own
-      from skus s join stock t on t.sku_id = s.sku_id join products p on p.product_id = s.product_id
-      join prices r on r.product_id = s.product_id and r.market_id = ${market} where s.sku_id = ${skuId} and s.is_active and p.is_active`,
-  );
+  const row = await selectSellableStock(transaction, { skuId, market })
+    .select((eb) => [freePieces(eb).as('free'), ownReservedPieces(eb, cartId).as('own')])
+    .executeTakeFirst();
   if (!row) throw new ShopError('SKU_NOT_FOUND', 'This shop does not sell that size.', { skuId });
-  return (
-    viewStock({
-      onHand: row.on_hand,
-      reserved: row.reserved,
-      oversellable: row.oversellable,
-      static: row.static_quantity,
-    }).totalStock + row.own
-  );
+  return Math.max(0, row.free) + row.own;
 }
 
 const elsewhereIn = ({ lines }: StoredCart, skuId: number, lineId?: string) =>
   lines
-    .filter((line) => line.sku_id === skuId && line.line_id !== lineId)
+    .filter((line) => line.skuId === skuId && line.lineId !== lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Sets how many pieces a line holds; 0 takes it out. A line that is not there is made, as a second tab may have removed it.
- * @throws ShopError SKU_NOT_FOUND, BAD_USER_INPUT
+ * Sets how many pieces a line has; 0 removes it. A missing line is created again, since another tab
+ * may have removed it.
+ * @throws ShopError SKU_NOT_FOUND, BAD_USER_INPUT, OUT_OF_STOCK
  */
 export async function setLine(
   transaction: Queries,
   stored: StoredCart,
   {
-    place,
+    scope,
     market,
     lineId,
-    wish,
+    requested,
   }: {
-    place: CartPlace;
+    scope: CartScope;
     market: MarketId;
     lineId?: string | null;
-    wish: Partial<LineWish> & { quantity: number };
+    requested: Partial<LineRequest> & { quantity: number };
   },
 ): Promise<void> {
   const { cart, lines } = stored;
-  checkQuantity(wish.quantity, 0);
-  const line = lines.find(({ line_id, sku_id }) =>
-    lineId ? line_id === lineId : sku_id === wish.skuId,
+  checkQuantity(requested.quantity, 0);
+  const line = lines.find((each) =>
+    lineId ? each.lineId === lineId : each.skuId === requested.skuId,
   );
   if (!line) {
-    if (wish.skuId !== undefined && wish.quantity > 0)
-      await putLine(transaction, {
-        cartId: cart.cart_id,
-        place,
+    if (requested.skuId !== undefined && requested.quantity > 0)
+      await addCartLine(transaction, {
+        cartId: cart.cartId,
+        scope,
         market,
-        wish: { ...wish, skuId: wish.skuId },
+        requested: { ...requested, skuId: requested.skuId },
       });
     return;
   }
-  if (wish.quantity === 0) {
-    await run(
-      transaction,
-      sql`delete from cart_lines where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`,
-    );
+  if (requested.quantity === 0) {
+    await transaction
+      .deleteFrom('cartLines')
+      .where('cartId', '=', cart.cartId)
+      .where('lineId', '=', line.lineId)
+      .execute();
     return;
   }
   const totalStock = await readStock(transaction, {
-    cartId: cart.cart_id,
-    skuId: line.sku_id,
+    cartId: cart.cartId,
+    skuId: line.skuId,
     market,
   });
   const quantity = allowedQuantity({
-    wanted: wish.quantity,
-    elsewhere: elsewhereIn(stored, line.sku_id, line.line_id),
+    requested: requested.quantity,
+    elsewhere: elsewhereIn(stored, line.skuId, line.lineId),
     totalStock,
   });
   if (quantity === 0)
     throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: totalStock });
-  const message = wish.message === undefined ? line.message : wish.message;
-  await run(
-    transaction,
-    sql`update cart_lines set quantity = ${quantity}, message = ${message} where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`,
-  );
+  const message = requested.message === undefined ? line.message : requested.message;
+  await transaction
+    .updateTable('cartLines')
+    .set({ quantity, message })
+    .where('cartId', '=', cart.cartId)
+    .where('lineId', '=', line.lineId)
+    .execute();
 }

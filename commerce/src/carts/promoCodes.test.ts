@@ -1,7 +1,10 @@
-/** Codes in the cart: one at a time, each refusal with its own reason, and sums that add up as they are read. */
+/**
+ * Codes in the cart: one at a time, each refusal with its own reason, and amounts that add up as
+ * displayed.
+ */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../database/database.ts';
+import { executeSql } from '../testing/rawSql.ts';
 import {
   denmark,
   finland,
@@ -16,18 +19,21 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
   const copy = (key: string, change: ReturnType<typeof sql>) =>
-    run(
+    executeSql(
       shop.commerce.database.handle,
       sql`insert into campaigns (campaign_id, key, name, alias, description, hide_title, valid_from, valid_to, percent, promo_code, markets, minimum_order, usage_limit, used, product_count)
     select 900 + (select count(*)::int from campaigns), ${key}, name, alias, description, hide_title, valid_from, valid_to, percent, ${key.toUpperCase()}, markets, '{}'::jsonb, usage_limit, 0, 0 from campaigns where key = 'welcome'`,
     ).then(() =>
-      run(shop.commerce.database.handle, sql`update campaigns set ${change} where key = ${key}`),
+      executeSql(
+        shop.commerce.database.handle,
+        sql`update campaigns set ${change} where key = ${key}`,
+      ),
     );
   await copy('later', sql`valid_from = '2030-01-01'`);
   await copy('empty', sql`usage_limit = 3, used = 3`);
   await copy('half', sql`percent = 50, markets = array['se', 'no', 'dk', 'fi']`);
   await copy('dresses', sql`percent = 20, product_count = 1`);
-  await run(
+  await executeSql(
     shop.commerce.database.handle,
     sql`insert into campaign_products (campaign_id, product_id) select c.campaign_id, p.product_id from campaigns c, products p where c.key = 'dresses' and p.key = 'sommar-rod'`,
   );
@@ -76,7 +82,7 @@ interface Sums {
 async function sumsOf(id: string, where: Where): Promise<Sums> {
   const price =
     '{ regularPriceIncVat regularPriceExVat sellingPriceIncVat sellingPriceExVat discountIncVat discountExVat vat }';
-  const { getCart } = await shop.ask<{ getCart: Sums }>(
+  const { getCart } = await shop.query<{ getCart: Sums }>(
     `query ($id: String, $channelId: String, $marketId: String, $languageId: String) { getCart(id: $id, channelId: $channelId, marketId: $marketId, languageId: $languageId) { items { totalPrice { sellingPriceIncVat regularPriceIncVat } campaign { prices { discount } } }
       summary { subTotal ${price} total ${price} fees { shippingFeeIncVat shippingFeeExVat paymentFeeIncVat paymentFeeExVat } shipping { feeIncVat } vats { amount } } } }`,
     { id, ...where },
@@ -89,7 +95,7 @@ const sum = (amounts: readonly number[]) =>
   amounts.reduce((total, amount) => total + minor(amount), 0);
 
 describe('a code', () => {
-  it('replaces the one before, and a refused one leaves it', async () => {
+  it('replaces the previous one, and a refused one does not', async () => {
     const { shopper, id } = await cartWith('linne', 'L');
     expect(await shopper.code(id, 'hej15')).toMatchObject({
       promoCode: 'HEJ15',
@@ -115,13 +121,13 @@ describe('a code', () => {
     expect((await shopper.cart(id))?.promoCode).toBeNull();
   });
 
-  it('of another market is refused with that', async () => {
+  it('of another market is refused with that reason', async () => {
     const { shopper, id } = await cartWith('linne', 'L', { where: denmark });
     await expect(shopper.code(id, 'HEJ15')).rejects.toThrow('PromoCodeOtherMarket');
   });
 });
 
-describe('the sums add up as they are read', () => {
+describe('the displayed amounts add up', () => {
   it.each([
     ['without a code', sweden, 'linne', 'L', 1, undefined],
     ['with a code', sweden, 'linne', 'L', 1, 'half'],

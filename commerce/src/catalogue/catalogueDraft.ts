@@ -1,22 +1,14 @@
 /**
- * The one shape in which a catalogue enters the shop, whoever brings it: the demo shop, a merchant's file.
- * Keys are the bringer's own and stable, so bringing the same draft twice changes nothing.
+ * The one shape in which a catalogue enters the shop, from the demo shop and from merchants' files
+ * alike. Keys are the source's own and stable, so importing the same draft twice changes nothing.
  */
-
+import type { Locale, Localised, MarketId } from '@solvik/shop';
 import type {
   MenuDocument,
   MenuLocation,
   PageDocument,
   StoredMenuItem,
 } from '@solvik/content-schema/editing';
-
-export const locales = ['sv', 'nb', 'da', 'fi'] as const;
-export type Locale = (typeof locales)[number];
-
-/** A text per language; where one is missing the shop shows the Swedish, then any. */
-export type Localised = Partial<Record<Locale, string>>;
-
-export type MarketId = 'se' | 'no' | 'dk' | 'fi';
 
 export interface CategoryDraft {
   readonly key: string;
@@ -51,9 +43,9 @@ export interface SkuDraft {
     readonly onHand: number;
     /** Pieces that may be sold beyond what is on hand (made to order). */
     readonly oversellable?: number;
-    /** Pieces at a supplier that can always be had. */
+    /** Pieces that are always available from a supplier. */
     readonly static?: number;
-    /** When more arrives, ISO date. */
+    /** When more arrives, as an ISO date. */
     readonly incoming?: string;
   };
 }
@@ -116,7 +108,7 @@ export interface ProductDraft {
   readonly prices: Partial<Record<MarketId, PriceDraft>>;
   /** ISO date; in the future means coming soon. */
   readonly firstAvailableOn: string;
-  /** Pieces sold lately; decides MOST_SOLD. */
+  /** Pieces sold lately; decides the order MOST_SOLD. */
   readonly soldCount: number;
   readonly reviews?: readonly ReviewDraft[];
   /** Product keys by relation. */
@@ -134,7 +126,7 @@ export interface CampaignDraft {
   /** Percent off the regular price of these products, already in their prices (PRICE_CAMPAIGN). */
   readonly percent?: number;
   readonly productKeys: readonly string[];
-  /** A code to type in the cart; without it the campaign shows as a price campaign. */
+  /** A code to type in the cart; without it the campaign is a price campaign. */
   readonly promoCode?: string;
   readonly markets: readonly MarketId[];
   /** Minor units per market below which a code is refused. */
@@ -149,7 +141,7 @@ export interface MenuDraft extends MenuDocument {
   readonly location: MenuLocation;
 }
 
-/** A content page or an area, and what it is known by. */
+/** A content page or an area, with its alias or location. */
 export interface PageDraft extends PageDocument {
   readonly key: string;
 }

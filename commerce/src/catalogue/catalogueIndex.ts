@@ -1,64 +1,71 @@
 /**
- * What lists and filters need of the whole catalogue, held in memory per version of the catalogue: choosing, counting and
- * sorting then never wait for the database. Texts and stock of the products shown are read from the database.
+ * What lists and filters need of the whole catalogue, held in memory per version of the catalogue:
+ * filtering, counting and sorting then never wait for the database. Texts and stock of the products
+ * shown are read from the database.
  */
-import { sql } from 'kysely';
-import { all, type Queries } from '../database/database.ts';
-import type { MarketId, Localised } from './catalogueDraft.ts';
-import type { CampaignRow } from '../campaigns/campaignRow.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type {
+  Brands,
+  Categories,
+  ParameterValues,
+  Prices,
+  Reviews,
+} from '../database/generated/db.ts';
+import type { Localised, MarketId } from '@solvik/shop';
+import { campaignColumns, type CampaignRow } from '../campaigns/campaignRow.ts';
 
-export interface CategoryRow {
-  readonly category_id: number;
-  readonly key: string;
-  readonly parent_id: number | null;
-  readonly name: Localised;
-  readonly alias: Localised;
-  readonly description: Localised | null;
-  readonly secondary_description: Localised | null;
-  readonly primary_image: string | null;
-  readonly google_taxonomy_id: number | null;
-  readonly sort_order: number;
-  readonly is_hidden: boolean;
-}
+export const categoryColumns = [
+  'categoryId',
+  'key',
+  'parentId',
+  'name',
+  'alias',
+  'description',
+  'secondaryDescription',
+  'primaryImage',
+  'googleTaxonomyId',
+  'sortOrder',
+  'isHidden',
+] as const;
 
-export interface BrandRow {
-  readonly brand_id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly alias: string;
-  readonly description: Localised | null;
-}
+export type CategoryRow = Readonly<Pick<Selectable<Categories>, (typeof categoryColumns)[number]>>;
 
-export interface ParameterValueRow {
-  readonly parameter_value_id: number;
-  readonly identifier: string;
-  readonly parameter_group_id: number;
-  readonly label: Localised;
-  readonly value: Localised;
-  readonly swatch: string | null;
-  readonly is_filter: boolean;
-}
+export type BrandRow = Readonly<Selectable<Brands>>;
 
-export interface IndexedPrice {
-  /** Minor units including VAT. */
-  readonly regular: number;
-  readonly selling: number;
-  readonly lowestPrior: number | null;
-}
+const valueColumns = [
+  'parameterValueId',
+  'identifier',
+  'parameterGroupId',
+  'label',
+  'value',
+  'swatch',
+  'isFilter',
+] as const;
 
-export interface IndexedReview {
-  readonly rating: number;
-  readonly comment: string;
-  readonly author: string;
-  readonly reviewDate: Date;
-}
+export type ParameterValueRow = Readonly<
+  Pick<Selectable<ParameterValues>, (typeof valueColumns)[number]>
+>;
 
-/** Reviews of a product in the index: as many as its page shows. The database has the rest. */
-export const newestKept = 5;
+/** Minor units including VAT. */
+export type IndexedPrice = Readonly<
+  Pick<Selectable<Prices>, 'regular' | 'selling' | 'lowestPrior'>
+>;
+
+export type IndexedReview = Readonly<
+  Pick<Selectable<Reviews>, 'rating' | 'comment' | 'author'> & {
+    reviewDate: Selectable<Reviews>['createdAt'];
+  }
+>;
+
+/**
+ * Reviews per product in the index: as many as its page shows. The others stay in the database.
+ */
+export const newestRetained = 5;
 
 export interface IndexedProduct {
   readonly id: number;
-  /** Another after each change of its row. */
+  /** Changes with each update of its row. */
   readonly rowVersion: string;
   readonly key: string;
   readonly groupKey: string | null;
@@ -72,7 +79,7 @@ export interface IndexedProduct {
   readonly firstAvailableOn: number;
   readonly soldCount: number;
   readonly rating: { readonly score: number; readonly voteCount: number };
-  /** The newest of the accepted ones first, `newestKept` at most. */
+  /** The newest accepted reviews, newest first, at most `newestRetained`. */
   readonly reviews: readonly IndexedReview[];
 }
 
@@ -87,129 +94,158 @@ export interface CatalogueIndex {
   readonly campaigns: ReadonlyMap<number, CampaignRow>;
 }
 
-interface ProductRow {
-  readonly product_id: number;
-  readonly row_version: string;
-  readonly key: string;
-  readonly group_key: string | null;
-  readonly name: Localised;
-  readonly article_number: string;
-  readonly brand_id: number | null;
-  readonly first_available_on: Date;
-  readonly sold_count: number;
-}
+const readProducts = (queries: Queries) =>
+  queries
+    .selectFrom('products')
+    .select([
+      'productId',
+      'key',
+      'groupKey',
+      'name',
+      'articleNumber',
+      'brandId',
+      'firstAvailableOn',
+      'soldCount',
+    ])
+    .select(sql<string>`xmin::text`.as('rowVersion'))
+    .where('isActive', 'is', true)
+    .orderBy('productId')
+    .execute();
 
-/** Every statement reads for itself, so a version raised between them is caught by the next look at the version. */
+const readFacets = (queries: Queries) =>
+  queries
+    .selectFrom('productFacets')
+    .select(({ fn, ref }) => [
+      'productId',
+      fn.agg<string[]>('array_agg', [ref('facetId')]).as('facets'),
+    ])
+    .groupBy('productId')
+    .execute();
+
+const readRatings = (queries: Queries) =>
+  queries
+    .selectFrom('reviews')
+    .select(({ ref }) => [
+      'productId',
+      sql<number>`count(*)::int`.as('votes'),
+      sql<number>`sum(${ref('rating')})::int`.as('stars'),
+    ])
+    .where('isAccepted', 'is', true)
+    .groupBy('productId')
+    .execute();
+
+const readNewest = (queries: Queries) =>
+  queries
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('reviews')
+        .select(({ fn }) => [
+          'productId',
+          'rating',
+          'comment',
+          'author',
+          'createdAt as reviewDate',
+          fn
+            .agg<number>('row_number')
+            .over((over) =>
+              over.partitionBy('productId').orderBy('createdAt', 'desc').orderBy('reviewId'),
+            )
+            .as('rank'),
+        ])
+        .where('isAccepted', 'is', true)
+        .as('placed'),
+    )
+    .select(['productId', 'rating', 'comment', 'author', 'reviewDate'])
+    .where('rank', '<=', newestRetained)
+    .orderBy('productId')
+    .orderBy('rank')
+    .execute();
+
+const readMemberships = (queries: Queries) =>
+  queries
+    .selectFrom('campaignProducts')
+    .select(({ fn, ref }) => [
+      'productId',
+      fn
+        .agg<number[]>('array_agg', [ref('campaignId')])
+        .orderBy('campaignId')
+        .as('ids'),
+    ])
+    .groupBy('productId')
+    .execute();
+
+/**
+ * Every statement reads on its own, so a version raised between them is noticed by the next check
+ * of the version.
+ */
 async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
-  const products = await all(
-    queries,
-    sql<ProductRow>`select product_id, xmin::text as row_version, key, group_key, name, article_number, brand_id, first_available_on, sold_count from products where is_active order by product_id`,
-  );
-  const facets = await all(
-    queries,
-    sql<{
-      product_id: number;
-      facets: string[];
-    }>`select product_id, array_agg(facet_id) as facets from product_facets group by product_id`,
-  );
-  const prices = await all(
-    queries,
-    sql<{
-      product_id: number;
-      market_id: MarketId;
-      regular: number;
-      selling: number;
-      lowest_prior: number | null;
-    }>`select product_id, market_id, regular, selling, lowest_prior from prices`,
-  );
-  const ratings = await all(
-    queries,
-    sql<{
-      product_id: number;
-      votes: number;
-      stars: number;
-    }>`select product_id, count(*)::int as votes, sum(rating)::int as stars from reviews where is_accepted group by product_id`,
-  );
-  const reviews = await all(
-    queries,
-    sql<
-      IndexedReview & { product_id: number }
-    >`select product_id, rating, comment, author, created_at as "reviewDate" from (
-        select *, row_number() over (partition by product_id order by created_at desc, review_id) as place from reviews where is_accepted
-      ) as placed where place <= ${newestKept} order by product_id, place`,
-  );
-  const campaigns = await all(
-    queries,
-    sql<{
-      product_id: number;
-      ids: number[];
-    }>`select product_id, array_agg(campaign_id order by campaign_id) as ids from campaign_products group by product_id`,
-  );
-  const facetsOf = new Map(facets.map((row) => [row.product_id, row.facets]));
-  const ratingOf = new Map(ratings.map((row) => [row.product_id, row]));
-  const reviewsOf = Map.groupBy(reviews, ({ product_id }) => product_id);
-  const campaignsOf = new Map(campaigns.map((row) => [row.product_id, row.ids]));
+  const products = await readProducts(queries);
+  const facets = await readFacets(queries);
+  const prices = await queries
+    .selectFrom('prices')
+    .select(['productId', 'marketId', 'regular', 'selling', 'lowestPrior'])
+    .execute();
+  const ratings = await readRatings(queries);
+  const reviews = await readNewest(queries);
+  const campaigns = await readMemberships(queries);
+  const facetsOf = new Map(facets.map((row) => [row.productId, row.facets]));
+  const ratingOf = new Map(ratings.map((row) => [row.productId, row]));
+  const reviewsOf = Map.groupBy(reviews, ({ productId }) => productId);
+  const campaignsOf = new Map(campaigns.map((row) => [row.productId, row.ids]));
   const pricesOf = new Map<number, Partial<Record<MarketId, IndexedPrice>>>();
-  for (const { product_id, market_id, regular, selling, lowest_prior } of prices) {
-    const own = pricesOf.get(product_id) ?? {};
-    own[market_id] = { regular, selling, lowestPrior: lowest_prior };
-    pricesOf.set(product_id, own);
+  for (const { productId, marketId, regular, selling, lowestPrior } of prices) {
+    const own = pricesOf.get(productId) ?? {};
+    own[marketId] = { regular, selling, lowestPrior };
+    pricesOf.set(productId, own);
   }
   return products.map((row) => {
-    const rating = ratingOf.get(row.product_id);
+    const rating = ratingOf.get(row.productId);
     return {
-      id: row.product_id,
-      rowVersion: row.row_version,
+      id: row.productId,
+      rowVersion: row.rowVersion,
       key: row.key,
-      groupKey: row.group_key,
+      groupKey: row.groupKey,
       name: row.name,
-      articleNumber: row.article_number,
-      brandId: row.brand_id,
-      facets: facetsOf.get(row.product_id) ?? [],
-      prices: pricesOf.get(row.product_id) ?? {},
-      campaignIds: campaignsOf.get(row.product_id) ?? [],
-      firstAvailableOn: row.first_available_on.getTime(),
-      soldCount: row.sold_count,
+      articleNumber: row.articleNumber,
+      brandId: row.brandId,
+      facets: facetsOf.get(row.productId) ?? [],
+      prices: pricesOf.get(row.productId) ?? {},
+      campaignIds: campaignsOf.get(row.productId) ?? [],
+      firstAvailableOn: row.firstAvailableOn.getTime(),
+      soldCount: row.soldCount,
       rating: {
         score: rating ? Math.round((rating.stars * 10) / rating.votes) / 10 : 0,
         voteCount: rating?.votes ?? 0,
       },
-      reviews: reviewsOf.get(row.product_id) ?? [],
+      reviews: reviewsOf.get(row.productId) ?? [],
     };
   });
 }
 
 export async function readVersion(queries: Queries): Promise<string> {
-  const [row] = await all(
-    queries,
-    sql<{ value: string }>`select value from shop_state where name = 'catalogue-version'`,
-  );
+  const row = await queries
+    .selectFrom('shopState')
+    .select('value')
+    .where('name', '=', 'catalogue-version')
+    .executeTakeFirst();
   return row?.value ?? '0';
 }
 
 export async function buildCatalogueIndex(queries: Queries): Promise<CatalogueIndex> {
   const version = await readVersion(queries);
   const products = await readProductRows(queries);
-  const categories = await all(
-    queries,
-    sql<CategoryRow>`select category_id, key, parent_id, name, alias, description, secondary_description, primary_image, google_taxonomy_id, sort_order, is_hidden from categories order by sort_order, category_id`,
-  );
-  const brands = await all(
-    queries,
-    sql<BrandRow>`select brand_id, key, name, alias, description from brands`,
-  );
-  const values = await all(
-    queries,
-    sql<ParameterValueRow>`select parameter_value_id, identifier, parameter_group_id, label, value, swatch, is_filter from parameter_values`,
-  );
-  const sizes = await all(
-    queries,
-    sql<{ facet_id: string; name: Localised }>`select facet_id, name from sizes`,
-  );
-  const campaigns = await all(
-    queries,
-    sql<CampaignRow>`select campaign_id, key, name, alias, description, hide_title, valid_from, valid_to, percent, promo_code, markets, minimum_order, usage_limit, product_count from campaigns`,
-  );
+  const categories = await queries
+    .selectFrom('categories')
+    .select(categoryColumns)
+    .orderBy('sortOrder')
+    .orderBy('categoryId')
+    .execute();
+  const brands = await queries
+    .selectFrom('brands')
+    .select(['brandId', 'key', 'name', 'alias', 'description'])
+    .execute();
+  const values = await queries.selectFrom('parameterValues').select(valueColumns).execute();
+  const sizes = await queries.selectFrom('sizes').select(['facetId', 'name']).execute();
+  const campaigns = await queries.selectFrom('campaigns').select(campaignColumns).execute();
   const groups = new Map<string, number[]>();
   for (const { groupKey, id } of products)
     if (groupKey !== null) groups.set(groupKey, [...(groups.get(groupKey) ?? []), id]);
@@ -217,10 +253,10 @@ export async function buildCatalogueIndex(queries: Queries): Promise<CatalogueIn
     version,
     products: new Map(products.map((product) => [product.id, product])),
     groups,
-    categories: new Map(categories.map((row) => [row.category_id, row])),
-    brands: new Map(brands.map((row) => [row.brand_id, row])),
-    parameterValues: new Map(values.map((row) => [row.parameter_value_id, row])),
-    sizes: new Map(sizes.map((row) => [row.facet_id, row.name])),
-    campaigns: new Map(campaigns.map((row) => [row.campaign_id, row])),
+    categories: new Map(categories.map((row) => [row.categoryId, row])),
+    brands: new Map(brands.map((row) => [row.brandId, row])),
+    parameterValues: new Map(values.map((row) => [row.parameterValueId, row])),
+    sizes: new Map(sizes.map((row) => [row.facetId, row.name])),
+    campaigns: new Map(campaigns.map((row) => [row.campaignId, row])),
   };
 }

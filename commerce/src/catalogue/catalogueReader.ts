@@ -1,17 +1,19 @@
-/** Reads the products of one call to the Data API, in its market and language, few statements for many products. */
-import { sql } from 'kysely';
+/**
+ * Reads products for one call of the Data API, in its market and language, with few statements for
+ * many products.
+ */
+import type { Selectable } from 'kysely';
 import { batchLoader } from '../database/batchLoader.ts';
-import { all, type Queries } from '../database/database.ts';
-import type { Place } from '../markets/chooseMarket.ts';
-import { readSkus, type ReadSkus, type SkuRow } from '../stock/keepSkus.ts';
+import { anyOf } from '../database/bulk.ts';
+import type { Queries } from '../database/database.ts';
+import type { PriceLog } from '../database/generated/db.ts';
+import type { MarketId } from '@solvik/shop';
+import type { ShopScope } from '../markets/resolveScope.ts';
+import { readSkus, type ReadSkus, type SkuRow } from './createSkuCache.ts';
 import type { CatalogueIndex, IndexedPrice, IndexedProduct } from './catalogueIndex.ts';
 import { type ProductRow, productRows } from './productRows.ts';
 
-export interface LogRow {
-  readonly valid_from: Date;
-  readonly regular: number;
-  readonly selling: number;
-}
+export type LogRow = Readonly<Pick<Selectable<PriceLog>, 'validFrom' | 'regular' | 'selling'>>;
 
 export interface ProductView {
   readonly reader: CatalogueReader;
@@ -21,13 +23,13 @@ export interface ProductView {
 }
 
 export interface CatalogueReader {
-  readonly place: Place;
+  readonly scope: ShopScope;
   readonly index: CatalogueIndex;
   /** Milliseconds since 1970, the same for the whole call. */
   readonly now: number;
-  /** Undefined when there is none, or when the market does not sell it. */
+  /** Undefined if there is none, or if the market does not sell it. */
   readonly product: (id: number) => Promise<ProductView | undefined>;
-  /** Several in the order asked for; those that are not sold here left out. */
+  /** Several products in the requested order; those that are not sold here are left out. */
   readonly products: (ids: readonly number[]) => Promise<ProductView[]>;
   /** The sizes on sale, in order. */
   readonly skus: (productId: number) => Promise<readonly SkuRow[]>;
@@ -35,15 +37,15 @@ export interface CatalogueReader {
   readonly priceLog: (productId: number) => Promise<LogRow[]>;
 }
 
-function grouped<Row extends { product_id: number }, Value>(
+function grouped<Row extends { productId: number }, Value>(
   rows: readonly Row[],
   view: (row: Row) => Value,
 ): Map<number, Value[]> {
   const groups = new Map<number, Value[]>();
   for (const row of rows) {
-    const group = groups.get(row.product_id);
+    const group = groups.get(row.productId);
     if (group) group.push(view(row));
-    else groups.set(row.product_id, [view(row)]);
+    else groups.set(row.productId, [view(row)]);
   }
   return groups;
 }
@@ -51,14 +53,15 @@ function grouped<Row extends { product_id: number }, Value>(
 async function readLogs(
   queries: Queries,
   ids: readonly number[],
-  market: string,
+  market: MarketId,
 ): Promise<Map<number, LogRow[]>> {
-  const rows = await all(
-    queries,
-    sql<
-      LogRow & { product_id: number }
-    >`select product_id, valid_from, regular, selling from price_log where product_id = any(${[...ids]}::int[]) and market_id = ${market} order by valid_from`,
-  );
+  const rows = await queries
+    .selectFrom('priceLog')
+    .select(['productId', 'validFrom', 'regular', 'selling'])
+    .where('productId', '=', anyOf(ids))
+    .where('marketId', '=', market)
+    .orderBy('validFrom')
+    .execute();
   return grouped(rows, (row): LogRow => row);
 }
 
@@ -66,7 +69,10 @@ const mostLogs = 5_000;
 /** By market and product. */
 const logsOf = new WeakMap<CatalogueIndex, Map<string, LogRow[]>>();
 
-/** Price logs change with the catalogue's version only, so they are read once per version; stock is not kept. */
+/**
+ * Price logs change only with the catalogue's version, so they are cached per version; stock is
+ * not.
+ */
 function logsFor(index: CatalogueIndex): Map<string, LogRow[]> {
   const logs = logsOf.get(index) ?? new Map<string, LogRow[]>();
   if (logs.size > mostLogs) logs.clear();
@@ -77,16 +83,16 @@ function logsFor(index: CatalogueIndex): Map<string, LogRow[]> {
 export interface CatalogueReading {
   readonly queries: Queries;
   readonly index: CatalogueIndex;
-  readonly place: Place;
+  readonly scope: ShopScope;
   readonly now: number;
-  /** Reads sizes and stock; from the database unless something keeps them. */
+  /** Reads sizes and stock; from the database unless a cached reader is passed. */
   readonly read?: ReadSkus;
 }
 
 export function createCatalogueReader({
   queries,
   index,
-  place,
+  scope,
   now,
   read = (ids) => readSkus(queries, ids),
 }: CatalogueReading): CatalogueReader {
@@ -94,21 +100,21 @@ export function createCatalogueReader({
   const rows = batchLoader((ids: number[]) => productRows(queries, index, ids));
   const skus = batchLoader(read);
   const log = batchLoader(async (ids: number[]) => {
-    const missing = ids.filter((id) => !logs.has(`${place.market.priceMarket} ${id}`));
+    const missing = ids.filter((id) => !logs.has(`${scope.market.priceMarket} ${id}`));
     const found =
       missing.length === 0
         ? new Map<number, LogRow[]>()
-        : await readLogs(queries, missing, place.market.priceMarket);
-    for (const id of missing) logs.set(`${place.market.priceMarket} ${id}`, found.get(id) ?? []);
-    return new Map(ids.map((id) => [id, logs.get(`${place.market.priceMarket} ${id}`) ?? []]));
+        : await readLogs(queries, missing, scope.market.priceMarket);
+    for (const id of missing) logs.set(`${scope.market.priceMarket} ${id}`, found.get(id) ?? []);
+    return new Map(ids.map((id) => [id, logs.get(`${scope.market.priceMarket} ${id}`) ?? []]));
   });
   const reader: CatalogueReader = {
-    place,
+    scope,
     index,
     now,
     async product(id) {
       const indexed = index.products.get(id);
-      const price = indexed?.prices[place.market.priceMarket];
+      const price = indexed?.prices[scope.market.priceMarket];
       if (!indexed || !price) return undefined;
       const row = await rows(id);
       return row && { reader, indexed, row, price };

@@ -1,8 +1,10 @@
-/** Where a category stands: what is above it, what is below, and the addresses that follow from it. */
+/**
+ * Positions in the category tree: ancestors, descendants, and the addresses that follow from them.
+ */
+import type { Locale } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import { localise } from '../markets/localise.ts';
 import type { CatalogueIndex, CategoryRow } from './catalogueIndex.ts';
-import type { Locale } from './catalogueDraft.ts';
 
 type Categories = CatalogueIndex['categories'];
 
@@ -12,14 +14,14 @@ export function categoryLine(categories: Categories, categoryId: number): Catego
   for (
     let at = categories.get(categoryId);
     at && line.length < 20;
-    at = at.parent_id === null ? undefined : categories.get(at.parent_id)
+    at = at.parentId === null ? undefined : categories.get(at.parentId)
   )
     line.unshift(at);
   return line;
 }
 
 export function subCategories(categories: Categories, parentId: number | null): CategoryRow[] {
-  return [...categories.values()].filter(({ parent_id }) => parent_id === parentId);
+  return [...categories.values()].filter((category) => category.parentId === parentId);
 }
 
 const aliasOf = ({ alias }: CategoryRow, locale: Locale) => localise(alias, locale) ?? '';
@@ -30,14 +32,14 @@ export function categoryPath(
   category: CategoryRow,
   locale: Locale,
 ): string {
-  const [top] = categoryLine(categories, category.category_id);
+  const [top] = categoryLine(categories, category.categoryId);
   const own = aliasOf(category, locale);
   return top && top !== category
     ? writeAddress('category', locale, { section: aliasOf(top, locale), category: own })
     : writeAddress('category', locale, { category: own });
 }
 
-/** `/p/{top}/{category}/{alias}`, shorter where the product's category stands at the top or is unknown. */
+/** `/p/{top}/{category}/{alias}`, shorter if the product's category is a top one or unknown. */
 export function productPath(
   categories: Categories,
   { categoryId, alias, locale }: { categoryId: number; alias: string; locale: Locale },

@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
-import { chooseProducts, facetGroup, type ListCriteria } from './chooseProducts.ts';
+import { facetGroup } from './facetGroup.ts';
+import { chooseProducts, type ListCriteria } from './chooseProducts.ts';
 
 const value = (id: number, identifier: string) =>
   [
     id,
     {
-      parameter_value_id: id,
+      parameterValueId: id,
       identifier,
-      parameter_group_id: 1,
+      parameterGroupId: 1,
       label: {},
       value: {},
       swatch: null,
-      is_filter: true,
+      isFilter: true,
     },
   ] as const;
 const parameterValues = new Map([
@@ -64,7 +65,7 @@ function indexOf(products: readonly IndexedProduct[]): CatalogueIndex {
   };
 }
 
-const criteria = (given: Partial<ListCriteria> = {}): ListCriteria => ({
+const criteria = (changes: Partial<ListCriteria> = {}): ListCriteria => ({
   market: 'se',
   locale: 'sv',
   scope: [],
@@ -79,16 +80,16 @@ const criteria = (given: Partial<ListCriteria> = {}): ListCriteria => ({
   sort: 'LATEST',
   isCollapsed: false,
   now: 1e12,
-  ...given,
+  ...changes,
 });
 
-const shelf = indexOf([
+const sample = indexOf([
   product(1, 'c-1 s-m p-1 p-3 @100'),
   product(2, 'c-1 s-m s-l p-2 p-3 @200>150'),
   product(3, 'c-1 s-l p-1 p-4 @300'),
   product(4, 'c-2 s-m p-1 @400'),
 ]);
-const idsOf = (given: Partial<ListCriteria>) => chooseProducts(shelf, criteria(given)).ids;
+const idsOf = (changes: Partial<ListCriteria>) => chooseProducts(sample, criteria(changes)).ids;
 
 describe('which products a list shows', () => {
   it.each([
@@ -96,23 +97,27 @@ describe('which products a list shows', () => {
     ['those of its category', { scope: ['c-1'] }, [3, 2, 1]],
     ['values of one group are alternatives', { scope: ['c-1'], chosen: ['p-1', 'p-2'] }, [3, 2, 1]],
     ['groups narrow each other', { chosen: ['p-1', 's-m'] }, [4, 1]],
-    ['a price range keeps its ends', { price: { lowest: 15_000, highest: 30_000 } }, [3, 2]],
-    ['what is left out stays out', { excluded: ['s-l'] }, [4, 1]],
-    ['include asks for all', { include: ['s-m', 's-l'] }, [2]],
-    ['or for one of them', { include: ['c-2', 's-l'], isUnion: true }, [4, 3, 2]],
+    ['a price range includes its ends', { price: { lowest: 15_000, highest: 30_000 } }, [3, 2]],
+    ['excluded facets are left out', { excluded: ['s-l'] }, [4, 1]],
+    ['include requires all', { include: ['s-m', 's-l'] }, [2]],
+    [
+      'include as a union requires one of them',
+      { include: ['c-2', 's-l'], isUnion: true },
+      [4, 3, 2],
+    ],
     ['a discount is a filter like any other', { chosen: ['d-21-30'] }, [2]],
     ['by price', { sort: 'PRICE' }, [1, 2, 3, 4]],
     ['by price, dearest first', { sort: 'PRICE_DESC' }, [4, 3, 2, 1]],
-    ['by what sells', { sort: 'MOST_SOLD' }, [4, 3, 2, 1]],
+    ['by best seller', { sort: 'MOST_SOLD' }, [4, 3, 2, 1]],
     ['by the Swedish alphabet', { sort: 'ALPHABETICAL' }, [4, 2, 1, 3]],
     ['by the order of a search', { found: [2, 4, 1], sort: 'RELEVANCE' }, [2, 4, 1]],
     ['nothing in a market that sells none of them', { market: 'no' }, []],
-  ] as const)('%s', (_, given, ids) => {
-    expect(idsOf(given)).toEqual(ids);
+  ] as const)('%s', (_, changes, ids) => {
+    expect(idsOf(changes)).toEqual(ids);
   });
 
   it('counts of a group ignore its own choice and follow the others', () => {
-    const { counts } = chooseProducts(shelf, criteria({ scope: ['c-1'], chosen: ['p-1'] }));
+    const { counts } = chooseProducts(sample, criteria({ scope: ['c-1'], chosen: ['p-1'] }));
     expect(Object.fromEntries(counts)).toEqual({
       'c-1': 2,
       's-m': 1,
@@ -126,13 +131,13 @@ describe('which products a list shows', () => {
 
   it('counts of the current list follow every choice', () => {
     const { counts } = chooseProducts(
-      shelf,
+      sample,
       criteria({ scope: ['c-1'], chosen: ['p-1'], mode: 'CURRENT' }),
     );
     expect(counts.get('p-2')).toBeUndefined();
   });
 
-  it('a style of several colours is one card, the first of them in the list’s order, and counts once', () => {
+  it('a style of several colours is one card, its first colour in the list’s order, and counts once', () => {
     const index = indexOf(
       [product(1, 'p-1 @100'), product(2, 'p-2 @300'), product(3, 'p-1 @200')].map((each) =>
         each.id === 3 ? each : Object.assign({}, each, { groupKey: 'style' }),
@@ -149,7 +154,7 @@ describe('which products a list shows', () => {
     ]);
   });
 
-  it('a count is what choosing that value would show', () => {
+  it('a count is the number of products that choosing the value would show', () => {
     const facet = fc.constantFrom('c-1', 'c-2', 's-m', 's-l', 'p-1', 'p-2', 'p-3', 'p-4');
     const shelves = fc.array(
       fc.tuple(fc.uniqueArray(facet, { minLength: 1 }), fc.integer({ min: 1, max: 900 })),

@@ -1,19 +1,20 @@
 /**
- * Which products a list shows, in what order, and what its filters offer. Values of one group are alternatives, groups
- * narrow each other, and a group's own counts ignore its own choice, so that a shopper can widen it again
- * (contracts.md, FilterInputType).
+ * Which products a list shows, in what order, and which facet values can be chosen. Values of one
+ * facet are alternatives, facets narrow each other, and a facet's own counts ignore its own choice,
+ * so that a shopper can widen it again (contracts.md, FilterInputType).
  */
-import type { Locale, MarketId } from './catalogueDraft.ts';
+import type { Locale, MarketId } from '@solvik/shop';
 import { describeReduction } from '../pricing/reduction.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { sortProducts, type ListSort } from './sortProducts.ts';
+import { discountBands, discountFacet, facetGroup } from './facetGroup.ts';
 
 export interface ListCriteria {
   readonly market: MarketId;
   readonly locale: Locale;
-  /** Facets that every product must have: the category, brand and so on that the list is about. */
+  /** Facets that every product must have: the category, brand and so on that the list shows. */
   readonly scope: readonly string[];
-  /** Product ids that the words of a search found, the best first. */
+  /** Product ids that a text search found, the best match first. */
   readonly found?: readonly number[];
   readonly campaignIds: readonly number[];
   readonly chosen: readonly string[];
@@ -26,7 +27,7 @@ export interface ListCriteria {
   readonly articleNumbers: readonly string[];
   readonly excludedProducts: readonly number[];
   readonly sort: ListSort;
-  /** One card for a style: the colour that comes first in the list's order stands for the others. */
+  /** One card per style: its first colour in the list's order represents the others. */
   readonly isCollapsed: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -36,169 +37,141 @@ export interface ChosenList {
   /** All products of the list, in order. */
   readonly ids: readonly number[];
   readonly counts: ReadonlyMap<string, number>;
-  /** Minor units; what the price filter can be set between. */
+  /** Minor units; the bounds of the price filter. */
   readonly priceRange: { readonly lowest: number; readonly highest: number };
 }
 
-/** Bounds of the discount filter's values, in whole per cent. */
-export const discountBands = [
-  [1, 20],
-  [21, 30],
-  [31, 40],
-  [41, 50],
-  [51, 60],
-  [61, 100],
-] as const;
-
-export function discountFacet(percentage: number): string | undefined {
-  const band = discountBands.find(([low, high]) => percentage >= low && percentage <= high);
-  return band && `d-${band[0]}-${band[1]}`;
-}
-
-/** The group of a facet: parameters form one per identifier. */
-export function facetGroup(
-  facetId: string,
-  index: Pick<CatalogueIndex, 'parameterValues'>,
-): string {
-  switch (facetId.slice(0, 2)) {
-    case 'c-':
-      return 'Category';
-    case 'b-':
-      return 'Brand';
-    case 's-':
-      return 'Sku';
-    case 'd-':
-      return 'Discount';
-    default:
-      return index.parameterValues.get(Number(facetId.slice(2)))?.identifier ?? facetId;
-  }
-}
-
-/** A product as lists are chosen from: facets and styles by their numbers, so that counting them is a step in an array. */
-interface ShelvedProduct {
+/**
+ * A product as lists are filtered: facets and styles are numbered, so that counting them is an
+ * array access.
+ */
+interface ListedProduct {
   readonly product: IndexedProduct;
   readonly facets: readonly number[];
   readonly style: number;
-  /** Its own number, where every colour is a card. */
-  readonly place: number;
+  /** Its own number, used instead of `style` if every colour is a card. */
+  readonly ordinal: number;
 }
 
-/** A catalogue's products style by style. */
-interface Shelf {
-  readonly products: readonly ShelvedProduct[];
-  readonly byId: ReadonlyMap<number, ShelvedProduct>;
-  readonly byFacet: readonly (readonly ShelvedProduct[])[];
+/** A catalogue's products, grouped by style. */
+interface ListIndex {
+  readonly products: readonly ListedProduct[];
+  readonly byId: ReadonlyMap<number, ListedProduct>;
+  readonly byFacet: readonly (readonly ListedProduct[])[];
   readonly facetIds: readonly string[];
   /** The group of each facet. */
   readonly groups: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
-  readonly offers: Map<MarketId, Offers>;
+  readonly prices: Map<MarketId, MarketPrices>;
 }
 
-/** What a market asks for each product, by its place. */
-interface Offers {
-  /** Minor units; `notSold` where the market does not sell it. */
+/** A market's prices and discounts, by the products' ordinals. */
+interface MarketPrices {
+  /** Minor units; `notSold` if the market does not sell the product. */
   readonly selling: Float64Array;
-  /** The number of its discount's facet; `noFacet` for none. */
+  /** The number of its discount's facet; `noFacet` if there is none. */
   readonly discounts: Int8Array;
 }
 
 const notSold = -1;
-/** Of no product. */
+/** Matches no product. */
 const noFacet = -1;
 
 const discountFacets = discountBands.map(([low, high]) => `d-${low}-${high}`);
 
-function fillShelf(index: CatalogueIndex): Shelf {
+function buildListIndex(index: CatalogueIndex): ListIndex {
   const facetIds = [...discountFacets];
   const numbers = new Map(facetIds.map((facetId, number) => [facetId, number]));
   const numberOf = (facetId: string): number => {
-    const known = numbers.get(facetId);
-    if (known !== undefined) return known;
+    const existing = numbers.get(facetId);
+    if (existing !== undefined) return existing;
     numbers.set(facetId, facetIds.length);
     return facetIds.push(facetId) - 1;
   };
   const styles = [
     ...Map.groupBy(index.products.values(), ({ groupKey, id }) => groupKey ?? id).values(),
   ];
-  let place = 0;
+  let ordinal = 0;
   const products = styles.flatMap((colours, style) =>
-    colours.map((product): ShelvedProduct => ({
+    colours.map((product): ListedProduct => ({
       product,
       facets: product.facets.map(numberOf),
       style,
-      place: place++,
+      ordinal: ordinal++,
     })),
   );
-  const byFacet = facetIds.map((): ShelvedProduct[] => []);
-  for (const shelved of products) for (const facet of shelved.facets) byFacet[facet]?.push(shelved);
+  const byFacet = facetIds.map((): ListedProduct[] => []);
+  for (const listed of products) for (const facet of listed.facets) byFacet[facet]?.push(listed);
   return {
     products,
-    byId: new Map(products.map((shelved) => [shelved.product.id, shelved])),
+    byId: new Map(products.map((listed) => [listed.product.id, listed])),
     byFacet,
     facetIds,
     groups: facetIds.map((facetId) => facetGroup(facetId, index)),
     numbers,
-    offers: new Map(),
+    prices: new Map(),
   };
 }
 
-function offersOf(shelf: Shelf, market: MarketId): Offers {
-  const known = shelf.offers.get(market);
-  if (known) return known;
-  const prices = shelf.products.map(({ product }) => product.prices[market]);
+function pricesOf(list: ListIndex, market: MarketId): MarketPrices {
+  const cached = list.prices.get(market);
+  if (cached) return cached;
+  const indexed = list.products.map(({ product }) => product.prices[market]);
   const numberOf = (facetId: string | undefined) =>
     facetId === undefined ? noFacet : discountFacets.indexOf(facetId);
-  const offers = {
-    selling: Float64Array.from(prices, (price) => price?.selling ?? notSold),
-    discounts: Int8Array.from(prices, (price) =>
+  const prices = {
+    selling: Float64Array.from(indexed, (price) => price?.selling ?? notSold),
+    discounts: Int8Array.from(indexed, (price) =>
       price ? numberOf(discountFacet(describeReduction(price).percentage)) : noFacet,
     ),
   };
-  shelf.offers.set(market, offers);
-  return offers;
+  list.prices.set(market, prices);
+  return prices;
 }
 
-const shelves = new WeakMap<CatalogueIndex, Shelf>();
+const listIndexes = new WeakMap<CatalogueIndex, ListIndex>();
 
-function shelfOf(index: CatalogueIndex): Shelf {
-  const known = shelves.get(index) ?? fillShelf(index);
-  shelves.set(index, known);
-  return known;
+function listIndexOf(index: CatalogueIndex): ListIndex {
+  const cached = listIndexes.get(index) ?? buildListIndex(index);
+  listIndexes.set(index, cached);
+  return cached;
 }
 
 interface Candidates {
-  readonly products: readonly ShelvedProduct[];
+  readonly products: readonly ListedProduct[];
   /** Facets of the scope that they may lack. */
   readonly scope: readonly number[];
 }
 
-/** What may be in the list, style by style: those that a search found, those of the scope's rarest facet, or all. */
+/**
+ * Candidates of the list, grouped by style: those that a search found, those of the scope's rarest
+ * facet, or all.
+ */
 function candidatesOf(
-  shelf: Shelf,
+  list: ListIndex,
   found: ListCriteria['found'],
   scope: readonly number[],
 ): Candidates {
   if (found)
     return {
       products: found
-        .flatMap((id) => shelf.byId.get(id) ?? [])
-        .toSorted((a, b) => a.place - b.place),
+        .flatMap((id) => list.byId.get(id) ?? [])
+        .toSorted((a, b) => a.ordinal - b.ordinal),
       scope,
     };
-  const productsOf = (facet: number) => shelf.byFacet[facet] ?? [];
+  const productsOf = (facet: number) => list.byFacet[facet] ?? [];
   const [rarest, ...others] = scope.toSorted((a, b) => productsOf(a).length - productsOf(b).length);
   return rarest === undefined
-    ? { products: shelf.products, scope }
+    ? { products: list.products, scope }
     : { products: productsOf(rarest), scope: others };
 }
 
-/** Whether a product that the market sells may be in the list, whatever is chosen of its filters. */
+/** Whether a product that the market sells belongs to the list before any filter is chosen. */
 function createScope(
   criteria: ListCriteria,
   scope: readonly number[],
   numbered: (facetIds: readonly string[]) => readonly number[],
-): (shelved: ShelvedProduct) => boolean {
+): (listed: ListedProduct) => boolean {
   const { campaignIds, isUnion, articleNumbers, excludedProducts } = criteria;
   const [excluded, include] = [numbered(criteria.excluded), numbered(criteria.include)];
   return ({ product, facets }) => {
@@ -214,7 +187,7 @@ function createScope(
   };
 }
 
-/** How many styles have each facet, of products that come style by style. */
+/** Number of styles per facet, for products grouped by style. */
 class StyleCounts {
   readonly #facetIds: readonly string[];
   readonly #styles: Int32Array;
@@ -242,18 +215,18 @@ class StyleCounts {
   }
 }
 
-/** The first of each style, in the list's order. */
+/** The first product of each style, in the list's order. */
 function firstOfEach(
-  products: readonly ShelvedProduct[],
-  styleOf: (shelved: ShelvedProduct) => number,
+  products: readonly ListedProduct[],
+  styleOf: (listed: ListedProduct) => number,
 ): readonly number[] {
   const seen = new Set<number>();
   const ids: number[] = [];
-  for (const shelved of products) {
-    const style = styleOf(shelved);
+  for (const listed of products) {
+    const style = styleOf(listed);
     if (seen.has(style)) continue;
     seen.add(style);
-    ids.push(shelved.product.id);
+    ids.push(listed.product.id);
   }
   return ids;
 }
@@ -267,24 +240,24 @@ const none: readonly ChosenGroup[] = [];
 
 export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { price, mode, isCollapsed } = criteria;
-  const shelf = shelfOf(index);
-  const offers = offersOf(shelf, criteria.market);
+  const list = listIndexOf(index);
+  const prices = pricesOf(list, criteria.market);
   const numbered = (facetIds: readonly string[]) =>
-    facetIds.map((facetId) => shelf.numbers.get(facetId) ?? noFacet);
-  const { products, scope } = candidatesOf(shelf, criteria.found, numbered(criteria.scope));
+    facetIds.map((facetId) => list.numbers.get(facetId) ?? noFacet);
+  const { products, scope } = candidatesOf(list, criteria.found, numbered(criteria.scope));
   const isInScope = createScope(criteria, scope, numbered);
   const chosen = [...Map.groupBy(criteria.chosen, (facetId) => facetGroup(facetId, index))].map(
     ([group, facetIds]): ChosenGroup => ({ group, facets: numbered(facetIds) }),
   );
-  const styleOf = ({ style, place }: ShelvedProduct) => (isCollapsed ? style : place);
-  const counts = new StyleCounts(shelf.facetIds);
-  const shown: ShelvedProduct[] = [];
+  const styleOf = ({ style, ordinal }: ListedProduct) => (isCollapsed ? style : ordinal);
+  const counts = new StyleCounts(list.facetIds);
+  const shown: ListedProduct[] = [];
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  for (const shelved of products) {
-    const { facets, place } = shelved;
-    const selling = offers.selling[place] ?? notSold;
-    if (selling === notSold || !isInScope(shelved)) continue;
-    const discount = offers.discounts[place] ?? noFacet;
+  for (const listed of products) {
+    const { facets, ordinal } = listed;
+    const selling = prices.selling[ordinal] ?? notSold;
+    if (selling === notSold || !isInScope(listed)) continue;
+    const discount = prices.discounts[ordinal] ?? noFacet;
     const missed =
       chosen.length === 0
         ? none
@@ -299,11 +272,11 @@ export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): C
       highest = Math.max(highest, selling);
     }
     if (price && (selling < price.lowest || selling > price.highest)) continue;
-    if (missed.length === 0) shown.push(shelved);
+    if (missed.length === 0) shown.push(listed);
     const [onlyMissed] = missed;
     if (missed.length > 1 || (onlyMissed && mode === 'CURRENT')) continue;
-    const style = styleOf(shelved);
-    const isCounted = (facet: number) => !onlyMissed || shelf.groups[facet] === onlyMissed.group;
+    const style = styleOf(listed);
+    const isCounted = (facet: number) => !onlyMissed || list.groups[facet] === onlyMissed.group;
     for (const facet of facets) if (isCounted(facet)) counts.add(facet, style);
     if (discount !== noFacet && isCounted(discount)) counts.add(discount, style);
   }

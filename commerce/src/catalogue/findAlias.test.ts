@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { all } from '../database/database.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import type { Locale } from './catalogueDraft.ts';
+import type { Locale } from '@solvik/shop';
 import { findAliasOnce } from './findAlias.ts';
 
 let shop: TestShop;
@@ -25,16 +23,19 @@ interface Row {
 
 async function write(...rows: readonly Row[]): Promise<void> {
   for (const { alias, locale, target, isCurrent = true } of rows) {
-    await all(
-      shop.commerce.database.handle,
-      sql`insert into aliases (kind, alias, locale, target_id, is_current)
-        values ('product', ${alias}, ${locale}, ${target}, ${isCurrent})
-        on conflict (kind, alias, locale) do update set target_id = excluded.target_id`,
-    );
+    await shop.commerce.database.handle
+      .insertInto('aliases')
+      .values({ kind: 'product', alias, locale, targetId: target, isCurrent })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'alias', 'locale'])
+          .doUpdateSet(({ ref }) => ({ targetId: ref('excluded.targetId') })),
+      )
+      .execute();
   }
 }
 
-it('an alias stands for what it means in the reader’s language, also after another reader', async () => {
+it('an alias is resolved in the reader’s language, also after a reader of another one', async () => {
   await write(
     { alias: 'kjol', locale: 'sv', target: 1 },
     { alias: 'kjol', locale: 'nb', target: 2 },
@@ -44,7 +45,7 @@ it('an alias stands for what it means in the reader’s language, also after ano
   ]);
 });
 
-it('what is current comes before what was earlier, in whichever language', async () => {
+it('current aliases come before earlier ones, in any language', async () => {
   await write(
     { alias: 'vest', locale: 'sv', target: 1, isCurrent: false },
     { alias: 'vest', locale: 'nb', target: 2 },
@@ -52,7 +53,7 @@ it('what is current comes before what was earlier, in whichever language', async
   expect(await find('vest', 'sv')).toBe(2);
 });
 
-it('an alias is read once for a version of the catalogue, and one that leads nowhere each time', async () => {
+it('an alias is read once per version of the catalogue, and an unknown one each time', async () => {
   expect(await find('ny', 'sv')).toBeUndefined();
   await write({ alias: 'ny', locale: 'sv', target: 1 });
   expect(await find('ny', 'sv')).toBe(1);

@@ -1,8 +1,10 @@
-/** What an alias of the address stands for: the reader's language first, then any other, current ones before earlier ones. */
-import { sql } from 'kysely';
-import { first, type Queries } from '../database/database.ts';
-import type { AliasKind } from './writing/writeAliases.ts';
-import type { Locale } from './catalogueDraft.ts';
+/**
+ * Resolves an alias of an address: the reader's language first, then any other, current aliases
+ * before earlier ones.
+ */
+import type { Queries } from '../database/database.ts';
+import type { AliasKind } from '../database/stored/storedAlias.ts';
+import type { Locale } from '@solvik/shop';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { currentProduct } from './productRows.ts';
 
@@ -11,22 +13,25 @@ export async function findAlias(
   kind: AliasKind,
   { alias, locale }: { alias: string; locale: Locale },
 ): Promise<number | undefined> {
-  const row = await first(
-    queries,
-    sql<{
-      target_id: number;
-    }>`select target_id from aliases where kind = ${kind} and alias = ${alias}
-      order by is_current desc, (locale = ${locale}) desc, locale limit 1`,
-  );
-  return row?.target_id;
+  const row = await queries
+    .selectFrom('aliases')
+    .select('targetId')
+    .where('kind', '=', kind)
+    .where('alias', '=', alias)
+    .orderBy('isCurrent', 'desc')
+    .orderBy((eb) => eb('locale', '=', locale), 'desc')
+    .orderBy('locale')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.targetId;
 }
 
 const most = 20_000;
 const foundOf = new WeakMap<CatalogueIndex, Map<string, Promise<number | undefined>>>();
 
 /**
- * As findAlias, read once per version of the catalogue, also by those who come while it is being read. An alias that leads
- * nowhere is read again: strangers make up many.
+ * As findAlias, cached per version of the catalogue and shared by concurrent readers. An unknown
+ * alias is not cached: crawlers invent many.
  */
 export function findAliasOnce(
   queries: Queries,
@@ -39,8 +44,8 @@ export function findAliasOnce(
   const found = foundOf.get(index) ?? new Map<string, Promise<number | undefined>>();
   foundOf.set(index, found);
   const key = `${kind} ${locale} ${alias}`;
-  const known = found.get(key);
-  if (known) return known;
+  const cached = found.get(key);
+  if (cached) return cached;
   if (found.size >= most) found.clear();
   const reading = findAlias(queries, kind, { alias, locale });
   found.set(key, reading);

@@ -1,4 +1,7 @@
-/** Tells whether a draft differs from the one stored last, so that bringing the same again changes nothing. */
+/**
+ * Whether a draft differs from the one stored last, so that importing the same one again changes
+ * nothing.
+ */
 import { createHash } from 'node:crypto';
 
 export function fingerprint(draft: object): string {

@@ -1,8 +1,13 @@
-/** The filters of a list in the reader's language: groups in a fixed order, values in one that a shopper expects. */
+/**
+ * The filters of a list in the reader's language: groups in a fixed order, values in the order that
+ * shoppers expect.
+ */
+import { byLocale, type Locale, sourceLocale } from '@solvik/shop';
+import type { CatalogueIndex, CategoryRow, ParameterValueRow } from './catalogueIndex.ts';
+import { facetId, parseFacetId } from '@solvik/shop-rules';
+import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import { localise } from '../markets/localise.ts';
-import type { Locale } from './catalogueDraft.ts';
-import type { CatalogueIndex } from './catalogueIndex.ts';
-import { discountBands, facetGroup } from './chooseProducts.ts';
+import { facetGroup } from './facetGroup.ts';
 
 export interface FacetValue {
   readonly facetId: string;
@@ -19,23 +24,17 @@ export interface Facet {
   readonly values: readonly FacetValue[];
 }
 
-const labels: Readonly<
-  Record<Exclude<Facet['type'], 'Parameter'>, Readonly<Record<Locale, string>>>
-> = {
-  Category: { sv: 'Kategori', nb: 'Kategori', da: 'Kategori', fi: 'Kategoria' },
-  Sku: { sv: 'Storlek', nb: 'Størrelse', da: 'Størrelse', fi: 'Koko' },
-  Brand: { sv: 'Märke', nb: 'Merke', da: 'Mærke', fi: 'Merkki' },
-  Price: { sv: 'Pris', nb: 'Pris', da: 'Pris', fi: 'Hinta' },
-  Discount: { sv: 'Rabatt', nb: 'Rabatt', da: 'Rabat', fi: 'Alennus' },
-};
-
-const isFixed = (group: string): group is keyof typeof labels => Object.hasOwn(labels, group);
+const isFixed = (group: string): group is Exclude<Facet['type'], 'Parameter'> =>
+  Object.hasOwn(backEndLanguages[sourceLocale].facets, group);
 const order = ['Category', 'Sku', 'Color', 'Brand', 'Price', 'Discount'];
 const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length);
 
 const sizeOrder = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', '3xl', '4xl', '5xl'];
 
-/** Letter sizes by size, numbers by number, the rest by the alphabet; several parts (`XS/S`) go by the first. */
+/**
+ * Letter sizes by size, numbers numerically, the rest alphabetically; a composite (`XS/S`) by its
+ * first part.
+ */
 export function compareSizes(a: string, b: string): number {
   const key = (text: string): [number, number] => {
     const firstPart =
@@ -49,42 +48,52 @@ export function compareSizes(a: string, b: string): number {
     return Number.isNaN(number) ? [2, 0] : [1, number];
   };
   const [x, y] = [key(a), key(b)];
-  return x[0] - y[0] || x[1] - y[1] || a.localeCompare(b, 'sv', { numeric: true });
+  return x[0] - y[0] || x[1] - y[1] || a.localeCompare(b, sourceLocale, { numeric: true });
 }
 
-function labelOf(facetId: string, index: CatalogueIndex, locale: Locale): string {
-  const id = Number(facetId.slice(2));
-  switch (facetId.slice(0, 2)) {
-    case 'c-':
-      return localise(index.categories.get(id)?.name, locale) ?? facetId;
-    case 'b-':
-      return index.brands.get(id)?.name ?? facetId;
-    case 's-':
-      return localise(index.sizes.get(facetId), locale) ?? facetId;
-    case 'd-': {
-      const [low, high] = facetId.slice(2).split('-');
-      return `${low}–${high}\u00A0%`;
-    }
-    default:
-      return localise(index.parameterValues.get(id)?.value, locale) ?? facetId;
+function labelOf(text: string, index: CatalogueIndex, locale: Locale): string {
+  const facet = parseFacetId(text);
+  switch (facet?.kind) {
+    case 'category':
+      return localise(index.categories.get(facet.id)?.name, locale) ?? text;
+    case 'brand':
+      return index.brands.get(facet.id)?.name ?? text;
+    case 'size':
+      return localise(index.sizes.get(text), locale) ?? text;
+    case 'discount':
+      return `${facet.from}–${facet.to}\u00A0%`;
+    case 'parameter':
+      return localise(index.parameterValues.get(facet.id)?.value, locale) ?? text;
+    case undefined:
+      return text;
   }
 }
 
-const collators: Readonly<Record<Locale, Intl.Collator>> = {
-  sv: new Intl.Collator('sv', { numeric: true }),
-  nb: new Intl.Collator('nb', { numeric: true }),
-  da: new Intl.Collator('da', { numeric: true }),
-  fi: new Intl.Collator('fi', { numeric: true }),
+function categoryOf(text: string, index: CatalogueIndex): CategoryRow | undefined {
+  const facet = parseFacetId(text);
+  return facet?.kind === 'category' ? index.categories.get(facet.id) : undefined;
+}
+
+function parameterOf(text: string, index: CatalogueIndex): ParameterValueRow | undefined {
+  const facet = parseFacetId(text);
+  return facet?.kind === 'parameter' ? index.parameterValues.get(facet.id) : undefined;
+}
+
+const discountFrom = ({ facetId }: FacetValue): number => {
+  const facet = parseFacetId(facetId);
+  return facet?.kind === 'discount' ? facet.from : 0;
 };
+
+const collators = byLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 
 const ranksOf = new WeakMap<CatalogueIndex, Map<Locale, ReadonlyMap<string, number>>>();
 
-/** The place of every size of the catalogue among the others, by its label. */
+/** The rank of every size of the catalogue, by its label. */
 function sizeRanks(index: CatalogueIndex, locale: Locale): ReadonlyMap<string, number> {
   const byLocale = ranksOf.get(index) ?? new Map<Locale, ReadonlyMap<string, number>>();
   ranksOf.set(index, byLocale);
-  const known = byLocale.get(locale);
-  if (known) return known;
+  const cached = byLocale.get(locale);
+  if (cached) return cached;
   const labels = new Set([...index.sizes.keys()].map((facetId) => labelOf(facetId, index, locale)));
   const ranks = new Map([...labels].toSorted(compareSizes).map((label, rank) => [label, rank]));
   byLocale.set(locale, ranks);
@@ -102,18 +111,14 @@ function compareValues(
     return (a, b) => (ranks.get(a.label) ?? 0) - (ranks.get(b.label) ?? 0);
   }
   if (group === 'Category') {
-    const place = (value: FacetValue) =>
-      index.categories.get(Number(value.facetId.slice(2)))?.sort_order ?? 0;
-    return (a, b) => place(a) - place(b) || collator.compare(a.label, b.label);
+    const categoryOrder = (value: FacetValue) => categoryOf(value.facetId, index)?.sortOrder ?? 0;
+    return (a, b) => categoryOrder(a) - categoryOrder(b) || collator.compare(a.label, b.label);
   }
-  if (group === 'Discount')
-    return (a, b) =>
-      discountBands.findIndex(([low]) => a.facetId.startsWith(`d-${low}-`)) -
-      discountBands.findIndex(([low]) => b.facetId.startsWith(`d-${low}-`));
+  if (group === 'Discount') return (a, b) => discountFrom(a) - discountFrom(b);
   return (a, b) => collator.compare(a.label, b.label);
 }
 
-/** @param chosen facets that must stay visible even when nothing is left of them */
+/** @param chosen facets that stay visible even if no product is left for them */
 export function listFacets(
   index: CatalogueIndex,
   {
@@ -123,27 +128,25 @@ export function listFacets(
   }: { counts: ReadonlyMap<string, number>; chosen: readonly string[]; locale: Locale },
 ): Facet[] {
   const groups = new Map<string, FacetValue[]>();
-  for (const facetId of new Set([...counts.keys(), ...chosen])) {
-    const category = facetId.startsWith('c-')
-      ? index.categories.get(Number(facetId.slice(2)))
-      : undefined;
-    if (category?.is_hidden) continue;
-    const group = facetGroup(facetId, index);
+  for (const id of new Set([...counts.keys(), ...chosen])) {
+    const category = categoryOf(id, index);
+    if (category?.isHidden) continue;
+    const group = facetGroup(id, index);
     const value = {
-      facetId,
-      parentId: category?.parent_id ? `c-${category.parent_id}` : null,
-      label: labelOf(facetId, index, locale),
-      count: counts.get(facetId) ?? 0,
+      facetId: id,
+      parentId: category?.parentId ? facetId.category(category.parentId) : null,
+      label: labelOf(id, index, locale),
+      count: counts.get(id) ?? 0,
     };
     groups.set(group, [...(groups.get(group) ?? []), value]);
   }
   const parameterLabel = (values: readonly FacetValue[]) =>
-    localise(index.parameterValues.get(Number(values[0]?.facetId.slice(2)))?.label, locale) ?? '';
+    localise(parameterOf(values[0]?.facetId ?? '', index)?.label, locale) ?? '';
   return [...groups]
     .map(([group, values]): Facet => ({
       filterId: group,
       type: isFixed(group) ? group : 'Parameter',
-      label: isFixed(group) ? labels[group][locale] : parameterLabel(values),
+      label: isFixed(group) ? backEndLanguages[locale].facets[group] : parameterLabel(values),
       values: values.toSorted(compareValues(group, index, locale)),
     }))
     .toSorted(

@@ -1,9 +1,5 @@
-import type { Localised } from './catalogueDraft.ts';
+import { byLocale } from '@solvik/shop';
+import { backEndLanguages } from '../languages/generated/byLocale.ts';
 
-/** The size of what comes in one size only, in each language's own words. */
-export const oneSize: Localised = {
-  sv: 'En storlek',
-  nb: 'Én størrelse',
-  da: 'Én størrelse',
-  fi: 'Yksi koko',
-};
+/** The label of a product that comes in one size only, per language. */
+export const oneSize = byLocale((locale) => backEndLanguages[locale].oneSize);

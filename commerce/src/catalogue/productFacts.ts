@@ -1,25 +1,28 @@
-/** What is said of a product beyond its row: colours of the same style, parameters in groups, campaigns, totals. */
+/**
+ * Facts about a product beyond its row: colours of the same style, parameters in groups, campaigns,
+ * totals.
+ */
+import { parseFacetId, type StockView } from '@solvik/shop-rules';
 import { isRunning, type CampaignRow } from '../campaigns/campaignRow.ts';
 import { describeReduction } from '../pricing/reduction.ts';
 import { localise } from '../markets/localise.ts';
-import type { StockView } from '../stock/stockView.ts';
 import type { CatalogueReader, LogRow, ProductView } from './catalogueReader.ts';
-import type { SkuRow } from '../stock/keepSkus.ts';
+import type { SkuRow } from './createSkuCache.ts';
 import type { CatalogueIndex, ParameterValueRow } from './catalogueIndex.ts';
-import type { Locale } from './catalogueDraft.ts';
+import type { Locale } from '@solvik/shop';
 import { productPath } from './categoryTree.ts';
 
 export const pathOf = (
   { row, reader }: ProductView,
-  locale: Locale = reader.place.locale,
+  locale: Locale = reader.scope.locale,
 ): string =>
   productPath(reader.index.categories, {
-    categoryId: row.primary_category_id,
+    categoryId: row.primaryCategoryId,
     alias: localise(row.alias, locale) ?? '',
     locale,
   });
 
-/** Stock of all sizes together; the soonest that more arrives. */
+/** Stock of all sizes together, and the earliest date of new stock. */
 export function sumStock(skus: readonly SkuRow[]): StockView & { incoming: Date | null } {
   const sum = (pick: (stock: StockView) => number) =>
     skus.reduce((total, { stock }) => total + pick(stock), 0);
@@ -35,15 +38,15 @@ export function sumStock(skus: readonly SkuRow[]): StockView & { incoming: Date 
   };
 }
 
-/** Price campaigns that are on in the market and that the price of now really follows. */
+/** Price campaigns that are running in the market and that the current price really reflects. */
 export function campaignsOf({ indexed, reader, price }: ProductView): CampaignRow[] {
-  const { index, place, now } = reader;
+  const { index, scope, now } = reader;
   if (!describeReduction(price).isReduced) return [];
   return indexed.campaignIds.flatMap((id) => {
     const campaign = index.campaigns.get(id);
     return campaign &&
-      campaign.promo_code === null &&
-      isRunning(campaign, { market: place.market.priceMarket, now })
+      campaign.promoCode === null &&
+      isRunning(campaign, { market: scope.market.priceMarket, now })
       ? [campaign]
       : [];
   });
@@ -54,7 +57,7 @@ export interface ShownParameter {
   readonly isShown: boolean;
 }
 
-/** The parameters by group, groups in number order. */
+/** The parameters by group, in group number order. */
 export function parameterGroups({
   row,
   reader,
@@ -63,8 +66,8 @@ export function parameterGroups({
   for (const { id, isShown } of row.parameters) {
     const value = reader.index.parameterValues.get(id);
     if (!value) continue;
-    groups.set(value.parameter_group_id, [
-      ...(groups.get(value.parameter_group_id) ?? []),
+    groups.set(value.parameterGroupId, [
+      ...(groups.get(value.parameterGroupId) ?? []),
       { value, isShown },
     ]);
   }
@@ -78,14 +81,18 @@ export function colourOf(
   facets: readonly string[],
   index: Pick<CatalogueIndex, 'parameterValues'>,
 ): ParameterValueRow | undefined {
-  return facets
-    .map((facet) =>
-      facet.startsWith('p-') ? index.parameterValues.get(Number(facet.slice(2))) : undefined,
-    )
-    .find((value) => value?.identifier === 'Color');
+  for (const text of facets) {
+    const facet = parseFacetId(text);
+    const value = facet?.kind === 'parameter' ? index.parameterValues.get(facet.id) : undefined;
+    if (value?.identifier === 'Color') return value;
+  }
+  return undefined;
 }
 
-/** The colours of the same style that the market sells, itself among them; alone when it has no group. */
+/**
+ * The colours of the same style that the market sells, itself included; only itself if it has no
+ * group.
+ */
 export async function coloursOf(
   reader: CatalogueReader,
   { indexed }: ProductView,
@@ -97,15 +104,15 @@ export async function coloursOf(
 
 const days30 = 30 * 24 * 60 * 60 * 1000;
 
-/** The prices of the last 30 days, the lowest marked. */
+/** The prices of the last 30 days, the lowest one marked. */
 export function recentLog(log: readonly LogRow[], now: number): (LogRow & { isLowest: boolean })[] {
   const recent = log.filter(
-    ({ valid_from }, at) =>
-      valid_from.getTime() <= now && (log[at + 1]?.valid_from.getTime() ?? now) > now - days30,
+    ({ validFrom }, at) =>
+      validFrom.getTime() <= now && (log[at + 1]?.validFrom.getTime() ?? now) > now - days30,
   );
   const lowest = Math.min(...recent.map(({ selling }) => selling));
-  return recent.map(({ valid_from, regular, selling }) => ({
-    valid_from,
+  return recent.map(({ validFrom, regular, selling }) => ({
+    validFrom,
     regular,
     selling,
     isLowest: selling === lowest,

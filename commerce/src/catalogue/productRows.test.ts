@@ -36,7 +36,7 @@ it('are read ahead in one statement, and not again', async () => {
   expect([read.mock.calls.length, rows.get(id)?.alias.sv]).toEqual([1, 'linne']);
 });
 
-it('are read when they are asked for, where they were not read ahead', async () => {
+it('are read on request if they were not read ahead', async () => {
   const index = await build();
   const ids = [...index.products.keys()];
   await productRows(counted(), index, ids.slice(0, 2));
@@ -47,7 +47,7 @@ it('are read when they are asked for, where they were not read ahead', async () 
   );
 });
 
-it('are taken from an earlier index but for those that were written since', async () => {
+it('are reused from an earlier index unless they were written since', async () => {
   const earlier = await build();
   await readRowsAhead(counted(), earlier, undefined);
   const products = sampleProducts.map((product) =>
@@ -67,7 +67,7 @@ it('are taken from an earlier index but for those that were written since', asyn
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('name a product by its current alias in a language', async () => {
+it('find a product by its current alias in a language', async () => {
   const index = await build();
   expect(currentProduct(index, { alias: 'linne', locale: 'sv' })).toBeUndefined();
   await readRowsAhead(counted(), index, undefined);
@@ -75,7 +75,7 @@ it('name a product by its current alias in a language', async () => {
   expect(currentProduct(index, { alias: 'linne-2', locale: 'sv' })).toBeUndefined();
 });
 
-it('are five thousand at most beside those read ahead, which stay', async () => {
+it('are at most five thousand beside those read ahead, which are retained', async () => {
   const index = await build();
   const [best = 0] = index.products.keys();
   const made = (...ids: readonly number[]): Queries =>
@@ -83,7 +83,7 @@ it('are five thousand at most beside those read ahead, which stay', async () => 
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         read(ids.length);
-        return { ...result, rows: ids.map((product_id) => ({ product_id, alias: {} })) };
+        return { ...result, rows: ids.map((productId) => ({ productId, alias: {} })) };
       },
     });
   const ids = Array.from({ length: 5_000 }, (_, id) => -1 - id);

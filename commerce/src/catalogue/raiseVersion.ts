@@ -1,11 +1,18 @@
-/** Every node compares the catalogue's version with the one its lists were made of, and makes them anew when it was raised. */
+/**
+ * Raises the catalogue's version: every node compares it with that of its lists, and rebuilds them
+ * if they are older.
+ */
 import { sql } from 'kysely';
-import { run, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
 
 export async function raiseVersion(queries: Queries): Promise<void> {
-  await run(
-    queries,
-    sql`insert into shop_state (name, value) values ('catalogue-version', '1')
-      on conflict (name) do update set value = ((shop_state.value)::int + 1)::text`,
-  );
+  await queries
+    .insertInto('shopState')
+    .values({ name: 'catalogue-version', value: '1' })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({
+        value: sql<string>`(${ref('shopState.value')}::int + 1)::text`,
+      })),
+    )
+    .execute();
 }

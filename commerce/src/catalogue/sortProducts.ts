@@ -1,6 +1,9 @@
-/** The orders a list can have (contracts.md, SortType). Equal products keep the newest first, so that pages never overlap. */
+/**
+ * The orders of a list (contracts.md, SortType). Equal products are ordered newest first, so that
+ * pages never overlap.
+ */
+import { byLocale, type Locale, type MarketId } from '@solvik/shop';
 import { localise } from '../markets/localise.ts';
-import type { Locale, MarketId } from './catalogueDraft.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 
 export const listSorts = [
@@ -39,19 +42,14 @@ interface SortContext {
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
 /** The languages' own alphabets: å ä ö after z, ø before å in Danish and Norwegian. */
-const collators: Readonly<Record<Locale, Intl.Collator>> = {
-  sv: new Intl.Collator('sv'),
-  nb: new Intl.Collator('nb'),
-  da: new Intl.Collator('da'),
-  fi: new Intl.Collator('fi'),
-};
+const collators = byLocale((locale) => new Intl.Collator(locale));
 
 function comparison({ sort, market, locale, now, found, index }: SortContext): Compare {
   const price = (product: IndexedProduct) => product.prices[market]?.selling ?? 0;
   const name = (product: IndexedProduct) => localise(product.name, locale) ?? '';
   const brand = (product: IndexedProduct) =>
     product.brandId === null ? '' : (index.brands.get(product.brandId)?.name ?? '');
-  // What cannot be bought yet stands after what can, the soonest first.
+  // Products that cannot be bought yet come after those that can, the soonest first.
   const newness = ({ firstAvailableOn }: IndexedProduct) =>
     firstAvailableOn <= now ? firstAvailableOn : -firstAvailableOn;
   const latest: Compare = (a, b) => newness(b) - newness(a);

@@ -1,38 +1,40 @@
-/** What an order cannot be taken without (spec section 7, validateOrderCreation; section 5). */
+/** What an order requires of the checkout (spec section 7, validateOrderCreation; section 5). */
 import { ShopError } from '../shopError.ts';
-import type { CheckoutData } from './checkoutData.ts';
+import type { CheckoutData } from '../database/stored/storedCheckout.ts';
 import { isEmail } from '@solvik/shop-rules';
 
 const needed = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
-/** The message of a customer whose e-mail cannot be right; the storefront knows it by its words (spec section 4). */
+/** The message for an invalid e-mail address; the storefront recognises it by its wording (spec section 4). */
 const invalidEmailMessage = 'Email seems to be invalid';
 
 type CheckoutProblem =
   | { readonly kind: 'email' }
   | { readonly kind: 'missing'; readonly field: string };
 
-function checkCheckout({ email, billingAddress }: CheckoutData): CheckoutProblem | undefined {
+function checkCheckout(checkout: CheckoutData): CheckoutProblem | undefined {
+  const { email, billingAddress, shippingAddress } = checkout;
   if (!isEmail(email ?? '')) return { kind: 'email' };
   const field = needed.find((name) => !billingAddress?.[name]?.trim());
-  return field && { kind: 'missing', field };
+  if (field) return { kind: 'missing', field: `billingAddress.${field}` };
+  // Without it the delivery fee would be an estimate.
+  const hasZip = !shippingAddress || shippingAddress.zip?.trim();
+  return hasZip ? undefined : { kind: 'missing', field: 'shippingAddress.zip' };
 }
 
 function describeProblem(problem: CheckoutProblem): string {
-  return problem.kind === 'email'
-    ? invalidEmailMessage
-    : `billingAddress.${problem.field} is missing`;
+  return problem.kind === 'email' ? invalidEmailMessage : `${problem.field} is missing`;
 }
 
-/** Ids of the four countries have 6 to 13 signs; their check digits are the identity service's to judge. */
+/** Identity numbers of the four countries have 6 to 13 characters; the identity service verifies the check digits. */
 const identityForm = /^[\dA-Za-z][\dA-Za-z+\-.\s]{5,14}$/;
 
-/** What keeps an order from being taken, in the order a shopper would mend it. */
+/** The first problem of the checkout data, in the order of the form. */
 export function findCheckoutFault(checkout: CheckoutData): ShopError | undefined {
   const problem = checkCheckout(checkout);
   if (problem) return new ShopError('INVALID_CHECKOUT', describeProblem(problem));
   if (checkout.identityNumber && !identityForm.test(checkout.identityNumber))
-    return new ShopError('INVALID_IDENTITY_NUMBER', 'The identity number is not one.');
+    return new ShopError('INVALID_IDENTITY_NUMBER', 'The identity number is malformed.');
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safePath, withQuery } from './safePath.ts';
 
-describe('the way back from a payment', () => {
+describe('the return address of a payment', () => {
   it.each([
     ['/checkout/confirm', '/checkout/confirm'],
     ['http://localhost:3000/no/nb/checkout/confirm', '/no/nb/checkout/confirm'],
@@ -25,7 +25,7 @@ describe('the way back from a payment', () => {
     expect(safePath(address)).toBeUndefined();
   });
 
-  it('keeps the query that is there', () => {
+  it('keeps an existing query', () => {
     expect(withQuery('/checkout/confirm?a=1', { order: 'x y' })).toBe(
       '/checkout/confirm?a=1&order=x+y',
     );

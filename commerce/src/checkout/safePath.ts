@@ -1,10 +1,14 @@
-/** Where a payment may lead back to: a path of the shop, never another site (backend.md, "Where the spec is dangerous"). */
+/**
+ * The address to which a payment page may redirect: a path of the shop, never another site
+ * (backend.md, "Where the spec is dangerous").
+ */
 
 const base = 'https://shop.invalid';
 
 /**
- * The path and query of an address, whatever its host: the payment page stands on the shop's own origin, so the host
- * adds nothing but danger. Undefined when it is no address, or one that browsers read as leading elsewhere.
+ * The path and query of an address, without its host: payment pages are on the shop's own origin,
+ * so the host would add nothing but risk. Undefined if it is malformed, or if browsers resolve it
+ * to another origin.
  */
 export function safePath(address: string | null | undefined): string | undefined {
   if (!address || address.length > 2_000 || /[\p{Cc}\s\\]/u.test(address)) return undefined;
@@ -19,7 +23,7 @@ export function safePath(address: string | null | undefined): string | undefined
   return path.startsWith('//') ? undefined : path;
 }
 
-/** The path with one more query value. */
+/** The path with one more query parameter. */
 export function withQuery(path: string, values: Readonly<Record<string, string>>): string {
   const url = new URL(path, base);
   for (const [key, value] of Object.entries(values)) url.searchParams.set(key, value);

@@ -1,22 +1,22 @@
-/** Keeps what a shopper tells the checkout with the cart, so that both devices and a reload find it again. */
-import { cartPlace } from '../carts/changeCart.ts';
+/** Stores the checkout data with the cart, so that another device and a reload find it. */
+import { cartScope } from '../carts/changeCart.ts';
 import { lockCart, saveCart } from '../carts/cartStore.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Shop } from '../shop.ts';
-import type { CheckoutData } from './checkoutData.ts';
+import type { Runtime } from '../events/runtime.ts';
+import type { CheckoutData } from '../database/stored/storedCheckout.ts';
 
-/** What is given replaces what was known, field by field; the rest stays, so that two parallel changes both count. */
+/** Merges the data field by field, so that parallel changes are both stored. */
 export async function updateCheckout(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   { cartId, checkout }: { cartId: string; checkout: CheckoutData },
 ): Promise<void> {
   await inTransaction(shop.database, async (transaction) => {
-    const stored = await lockCart(transaction, cartId, cartPlace(reader));
+    const stored = await lockCart(transaction, cartId, cartScope(reader));
     await saveCart(transaction, stored, {
-      market_id: reader.place.market.id,
-      channel_id: reader.place.channel.id,
+      marketId: reader.scope.market.id,
+      channelId: reader.scope.channel.id,
       checkout: { ...stored.cart.checkout, ...checkout },
     });
   });
@@ -24,12 +24,12 @@ export async function updateCheckout(
 
 /** A fee that a delivery service has set for this cart, in minor units. */
 export async function setShippingFee(
-  shop: Shop,
+  shop: Runtime,
   reader: CatalogueReader,
   { cartId, fee }: { cartId: string; fee: number },
 ): Promise<void> {
   await inTransaction(shop.database, async (transaction) => {
-    const stored = await lockCart(transaction, cartId, cartPlace(reader));
-    await saveCart(transaction, stored, { external_shipping_fee: fee });
+    const stored = await lockCart(transaction, cartId, cartScope(reader));
+    await saveCart(transaction, stored, { externalShippingFee: fee });
   });
 }

@@ -15,7 +15,7 @@ afterAll(() => shop.remove());
 
 const validated = async (more: Record<string, unknown> = {}, id = cartId) =>
   (
-    await shop.ask<{
+    await shop.query<{
       validateOrderCreation: {
         isValid: boolean;
         message: string | null;
@@ -40,7 +40,7 @@ async function operator(...args: string[]): Promise<{ exit: number; text: string
       dataDir,
       env: {},
       print: (line) => lines.push(line),
-      tell: () => undefined,
+      reportProgress: () => undefined,
       signal: new AbortController().signal,
     },
     args,
@@ -59,43 +59,56 @@ describe('an order is validated before it is placed', () => {
       'billingAddress.zip is missing',
       { billingAddress: { firstName: 'M', lastName: 'Å', addressLine1: 'S 1', city: 'X' } },
     ],
-    ['The identity number is not one.', { identityNumber: '<b>' }],
-  ])('and reads %s otherwise', async (message, more) => {
+    ['The identity number is malformed.', { identityNumber: '<b>' }],
+  ])('and otherwise is refused with “%s”', async (message, more) => {
     expect(await validated(more)).toEqual({ isValid: false, message, memberType: null });
   });
 
-  it('and is not valid without a cart, with an empty one, or with one that has been ordered', async () => {
+  it('and is invalid without a cart, with an empty one, or with one that has been ordered', async () => {
     expect((await validated({}, 'nonsense')).message).toBe('There is no cart with this id.');
     const shopper = shopperSteps(shop);
     expect((await validated({}, await shopper.newCart())).message).toBe(
       'There is nothing in the cart.',
     );
     const other = await shopper.newCart();
-    await shop.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id: other });
+    await shop.query('mutation ($id: String!) { completeCart(id: $id) { id } }', { id: other });
     expect((await validated({}, other)).message).toBe('This cart has been ordered.');
   });
 
-  it('remembers what the cart was told before', async () => {
-    await shop.ask(
+  it('includes the checkout data stored with the cart', async () => {
+    await shop.query(
       'mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { identityNumber: "<i>" }) { email } }',
       { id: cartId },
     );
     expect((await validated()).isValid).toBe(false);
     expect((await validated({ identityNumber: '19900101-1234' })).isValid).toBe(true);
-    await shop.ask(
+    await shop.query(
       'mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { identityNumber: "19900101-1234" }) { email } }',
       { id: cartId },
     );
   });
 });
 
-describe('a customer whom an operator has decided about', () => {
+it('the payment type is returned, chosen or not, valid or not', async () => {
+  for (const more of [{ paymentId: 1 }, {}, { billingAddress: { firstName: 'Maja' } }]) {
+    expect(
+      await shop.query(
+        `query ($id: String!, $checkout: CheckoutInputType!) {
+           validateOrderCreation(cartId: $id, checkout: $checkout) { paymentType }
+         }`,
+        { id: cartId, checkout: checkoutOf(sweden, more) },
+      ),
+    ).toEqual({ validateOrderCreation: { paymentType: 'Card' } });
+  }
+});
+
+describe('a customer whose status an operator has set', () => {
   const placed = () => shopperSteps(shop).place(cartId, { email: 'MAJA@example.com' });
 
-  it('is blocked: told so before, and refused when the order is placed all the same', async () => {
+  it('is blocked: validation reports it, and placing the order is refused', async () => {
     expect(await operator('customer', 'Maja@Example.com', 'block')).toEqual({
       exit: 0,
-      text: 'maja@example.com: no orders are taken from this customer.',
+      text: 'maja@example.com: orders are refused.',
     });
     expect(await validated()).toEqual({
       isValid: false,
@@ -103,14 +116,14 @@ describe('a customer whom an operator has decided about', () => {
       memberType: null,
     });
     await expect(placed()).rejects.toThrow('CUSTOMER_BLACKLISTED');
-    const told = await shop.ask<{ createOrUpdateCheckout: { checkoutStatus: string } }>(
+    const answer = await shop.query<{ createOrUpdateCheckout: { checkoutStatus: string } }>(
       'mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { email: "maja@example.com" }) { checkoutStatus } }',
       { id: cartId },
     );
-    expect(told.createOrUpdateCheckout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED');
+    expect(answer.createOrUpdateCheckout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED');
   });
 
-  it('buys, but not on credit, with the reason beside it', async () => {
+  it('buys, but not on credit, and the reason is returned', async () => {
     await operator('customer', 'maja@example.com', 'no-credit', 'serialreturner');
     expect(await validated()).toEqual({
       isValid: true,
@@ -120,19 +133,19 @@ describe('a customer whom an operator has decided about', () => {
     expect((await placed()).status).toBe('pending-payment');
   });
 
-  it('is cleared again', async () => {
+  it('can be cleared again', async () => {
     expect((await operator('customer', 'maja@example.com', 'clear')).text).toBe(
-      'maja@example.com: orders are taken as from anybody.',
+      'maja@example.com: orders are accepted without restriction.',
     );
     expect((await validated()).memberType).toBeNull();
   });
 
   it.each([
-    [[], 'Say whose'],
-    [['nobody'], 'Say whose'],
+    [[], 'Give the customer’s e-mail address'],
+    [['nobody'], 'Give the customer’s e-mail address'],
     [['a@b.se', 'hug'], 'is not block'],
-    [['a@b.se', 'no-credit', 'mood'], 'is no reason'],
-  ])('is not what %j names', async (args, sentence) => {
+    [['a@b.se', 'no-credit', 'mood'], 'is not a reason'],
+  ])('cannot be set by %j', async (args, sentence) => {
     expect(await operator('customer', ...args)).toEqual({
       exit: 1,
       text: expect.stringContaining(sentence),

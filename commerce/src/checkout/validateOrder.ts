@@ -1,11 +1,12 @@
 /**
- * Whether an order would be taken, before it is placed (spec section 4, Customer status from order validation; section 5).
- * The messages of a blocked customer and of a doubtful address are the storefront's to know by their words.
+ * Whether an order would be accepted, before it is placed (spec section 4, Customer status from order validation; section 5).
+ * The storefront recognises the messages for a blocked customer and an invalid address by their wording.
  */
 import type { StoredCart } from '../carts/cartStore.ts';
-import type { CustomerMark } from '../customers/customerMark.ts';
+import type { CustomerStatus } from '../customers/customerStatus.ts';
 import { findCheckoutFault } from './checkCheckout.ts';
-import type { CheckoutData } from './checkoutData.ts';
+import { chosenPaymentOption } from '../checkout-options/paymentOptions.ts';
+import type { CheckoutData } from '../database/stored/storedCheckout.ts';
 
 export const blockedMessage = 'Customer is blacklisted';
 
@@ -13,26 +14,29 @@ export interface OrderValidation {
   readonly isValid: boolean;
   readonly message: string | null;
   readonly memberType: string | null;
+  /** The name of the payment option, the first where none is chosen: `Card`. */
+  readonly paymentType: string;
 }
 
-export interface OrderQuestion {
-  /** What is given now, over what the cart has been told before. */
+export interface OrderValidationRequest {
+  /** The data of this request, which overrides what is stored with the cart. */
   readonly checkout: CheckoutData;
-  /** Undefined for an id that is none. */
+  /** Undefined if the id is malformed. */
   readonly stored: StoredCart | undefined;
-  readonly mark: CustomerMark;
+  readonly mark: CustomerStatus;
 }
 
-function findFault({ checkout, stored, mark }: OrderQuestion): string | undefined {
+function findFault({ checkout, stored, mark }: OrderValidationRequest): string | undefined {
   if (mark.isBlocked) return blockedMessage;
   const fault = findCheckoutFault(checkout);
   if (fault) return fault.message;
   if (!stored) return 'There is no cart with this id.';
-  if (stored.cart.is_completed) return 'This cart has been ordered.';
+  if (stored.cart.isCompleted) return 'This cart has been ordered.';
   return stored.lines.length === 0 ? 'There is nothing in the cart.' : undefined;
 }
 
-export function validateOrder(question: OrderQuestion): OrderValidation {
+export function validateOrder(question: OrderValidationRequest): OrderValidation {
   const message = findFault(question) ?? null;
-  return { isValid: message === null, message, memberType: question.mark.memberType };
+  const paymentType = chosenPaymentOption(question.checkout.paymentId).name;
+  return { isValid: message === null, message, memberType: question.mark.memberType, paymentType };
 }

@@ -1,4 +1,4 @@
-/** The part of cli-progress that is used here; the package brings no types. */
+/** The part of cli-progress that is used here; the package ships no types. */
 declare module 'cli-progress' {
   export class SingleBar {
     constructor(options: {

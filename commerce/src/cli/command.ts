@@ -1,38 +1,41 @@
-/** An operator's command: it runs inside the shop that has the database open, and prints lines. */
+/** An operator's command: runs inside the shop that has the database open, and prints lines. */
 import type { Settings } from '../config/settings.ts';
-import type { Shop } from '../shop.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
 
-/** How far a long command has come. */
+/** The progress of a long command. */
 export interface CommandProgress {
   readonly done: number;
   readonly of: number;
-  /** What is being done, in a few words. */
+  /** The current step, in a few words. */
   readonly label: string;
 }
 
-/** How a command and whoever asked for it speak with each other. */
-export interface CommandTalk {
+/** The connection between a command and the process that requested it. */
+export interface CommandConnection {
   readonly print: (line: string) => void;
-  /** Shown as a bar on a terminal, and as a line now and then elsewhere. */
-  readonly tell: (progress: CommandProgress) => void;
-  /** Aborted when whoever asked has gone. */
+  /** Shown as a bar on a terminal, and as an occasional line elsewhere. */
+  readonly reportProgress: (progress: CommandProgress) => void;
+  /** Aborted when the requesting process has disconnected. */
   readonly signal: AbortSignal;
 }
 
-export interface CommandContext extends CommandTalk {
-  readonly shop: Shop;
+export interface CommandContext extends CommandConnection {
+  readonly shop: CommerceRuntime;
   readonly settings: Settings;
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Command {
-  /** How it is called, as shown by `help`. */
+  /** The syntax, as shown by `help`. */
   readonly usage: string;
   readonly meaning: string;
-  /** Makes paths absolute, since the command may run in a process that stands elsewhere. @param folder where it was asked */
+  /**
+   * Makes paths absolute, since the command may run in a process with another working directory.
+   * @param folder the working directory of the request
+   */
   readonly prepare?: (args: readonly string[], folder: string) => readonly string[];
-  /** Throws CommandError for a sentence that the operator should read. */
+  /** @throws CommandError with a sentence for the operator */
   readonly run: (context: CommandContext, args: readonly string[]) => Promise<void>;
 }
 
@@ -43,24 +46,24 @@ export class CommandError extends Error {
   }
 }
 
-/** The value of `--name value`, and the words that belong to no option. */
+/** Splits arguments into `--name value` options and the remaining positional words. */
 export function readOptions(args: readonly string[]): {
-  words: string[];
+  positionals: string[];
   option: (name: string) => string | undefined;
 } {
   const options = new Map<string, string>();
-  const words: string[] = [];
+  const positionals: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] ?? '';
     const [, name, given] = /^--([^=]+)(?:=(.*))?$/.exec(word) ?? [];
-    if (name === undefined) words.push(word);
+    if (name === undefined) positionals.push(word);
     else if (given !== undefined) options.set(name, given);
     else {
       at += 1;
       options.set(name, args[at] ?? '');
     }
   }
-  return { words, option: (name) => options.get(name) };
+  return { positionals, option: (name) => options.get(name) };
 }
 
 export function readCount(text: string | undefined, fallback: number): number {
@@ -71,7 +74,7 @@ export function readCount(text: string | undefined, fallback: number): number {
   return count;
 }
 
-/** Columns as wide as their widest value, the last one free. */
+/** Columns as wide as their widest value; the last one is not padded. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,7 +1,8 @@
 /**
- * The door through which commands reach a running shop: a socket in its data folder that only its own user may open.
- * One line of JSON goes in, `{"args": [...]}`; lines of `{"line": "..."}` and `{"progress": {...}}` come out and last
- * `{"exit": 0}`. Whoever asked may go before that, which ends a long command early.
+ * The socket through which commands reach a running shop: in its data folder, and only the shop's
+ * own user may open it. The request is one line of JSON, `{"args": [...]}`; the response is lines
+ * of `{"line": "..."}` and `{"progress": {...}}`, and last `{"exit": 0}`. If the client disconnects
+ * before that, a long command ends early.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
@@ -10,9 +11,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Log } from '../log.ts';
-import type { CommandProgress, CommandTalk } from './command.ts';
+import type { CommandProgress, CommandConnection } from './command.ts';
 
-/** Unix refuses socket paths above about 100 bytes, so a deep folder's socket stands among the temporary files. */
+/**
+ * Unix refuses socket paths above about 100 bytes, so the socket of a deep folder is put in the
+ * folder for temporary files.
+ */
 export function socketPath(dataDir: string): string {
   const path = join(resolve(dataDir), 'shop.sock');
   if (process.platform === 'win32')
@@ -27,7 +31,7 @@ type Answer =
   | { readonly progress: CommandProgress }
   | { readonly exit: number };
 
-export type RunArgs = (args: readonly string[], talk: CommandTalk) => Promise<number>;
+export type RunArgs = (args: readonly string[], connection: CommandConnection) => Promise<number>;
 
 const mostBytes = 100_000;
 
@@ -43,26 +47,27 @@ function readArgs(line: string): string[] | undefined {
 }
 
 async function serve(socket: Socket, { run, log }: { run: RunArgs; log: Log }): Promise<void> {
-  const answer = (given: Answer) => socket.writable && socket.write(`${JSON.stringify(given)}\n`);
+  const answer = (message: Answer) =>
+    socket.writable && socket.write(`${JSON.stringify(message)}\n`);
   const gone = new AbortController();
   socket.once('close', () => gone.abort());
-  const talk: CommandTalk = {
+  const connection: CommandConnection = {
     print: (line) => answer({ line }),
-    tell: (progress) => answer({ progress }),
+    reportProgress: (progress) => answer({ progress }),
     signal: gone.signal,
   };
   socket.on('error', () => socket.destroy());
-  let seen = 0;
+  let received = 0;
   socket.on('data', (piece) => {
-    seen += piece.length;
-    if (seen > mostBytes) socket.destroy();
+    received += piece.length;
+    if (received > mostBytes) socket.destroy();
   });
   for await (const line of createInterface({ input: socket })) {
     const args = readArgs(line);
     const exit = args
-      ? await run(args, talk).catch((error: unknown) => {
+      ? await run(args, connection).catch((error: unknown) => {
           log('error', 'A command failed.', { error });
-          answer({ line: 'The command failed; the shop’s log says why.' });
+          answer({ line: 'The command failed; see the shop’s log for the cause.' });
           return 1;
         })
       : 2;
@@ -72,7 +77,7 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: Log }): 
   }
 }
 
-/** Opens the door. Returns how to close it. */
+/** Opens the socket. Returns the function that closes it. */
 export async function openCommandSocket({
   dataDir,
   run,
@@ -83,7 +88,8 @@ export async function openCommandSocket({
   log: Log;
 }): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
-  // What a killed shop left behind; a running one would hold the data folder's lock, and we have it.
+  // A socket left by a killed shop; a running shop would hold the data folder's lock, which we
+  // hold.
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer((socket) => void serve(socket, { run, log }));
   await new Promise<void>((done, fail) => {
@@ -95,11 +101,11 @@ export async function openCommandSocket({
   return () => new Promise((done) => server.close(() => done()));
 }
 
-/** Asks the running shop to run a command. Undefined when none listens. */
-export async function askRunningShop(
+/** Requests a command of the running shop. Undefined if none is listening. */
+export async function requestRunningShop(
   dataDir: string,
   args: readonly string[],
-  { print, tell }: Pick<CommandTalk, 'print' | 'tell'>,
+  { print, reportProgress }: Pick<CommandConnection, 'print' | 'reportProgress'>,
 ): Promise<number | undefined> {
   const socket = connect(socketPath(dataDir));
   const isOpen = await new Promise<boolean>((done) => {
@@ -114,7 +120,7 @@ export async function askRunningShop(
       socket.destroy();
       return answer.exit;
     }
-    if ('progress' in answer) tell(answer.progress);
+    if ('progress' in answer) reportProgress(answer.progress);
     else print(answer.line);
   }
   print('The shop stopped before the command was done.');

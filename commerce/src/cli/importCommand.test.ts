@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { CommandProgress } from './command.ts';
-import { askRunningShop, openCommandSocket } from './commandSocket.ts';
+import { requestRunningShop, openCommandSocket } from './commandSocket.ts';
 import { importCommand } from './commands/importCommand.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
   const { commerce, dataDir } = shop;
   close = await openCommandSocket({
     dataDir,
-    log: keepLog(shop.log),
-    run: (args, talk) =>
+    log: recordLog(shop.log),
+    run: (args, connection) =>
       runCommand(
-        { shop: commerce.shop, settings: commerce.settings, dataDir, env: {}, ...talk },
+        { shop: commerce.shop, settings: commerce.settings, dataDir, env: {}, ...connection },
         args,
       ),
   });
@@ -37,37 +37,37 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(...args: string[]) {
+async function run(...args: string[]) {
   const lines: string[] = [];
-  const told: CommandProgress[] = [];
-  const exit = await askRunningShop(shop.dataDir, ['import', ...args], {
+  const reports: CommandProgress[] = [];
+  const exit = await requestRunningShop(shop.dataDir, ['import', ...args], {
     print: (line) => lines.push(line),
-    tell: (progress) => told.push(progress),
+    reportProgress: (progress) => reports.push(progress),
   });
-  return { exit, text: lines.join('\n'), told };
+  return { exit, text: lines.join('\n'), reports };
 }
 
 describe('an operator imports a file into the running shop', () => {
-  it('hears how far it has come and what came of it, and shoppers can buy it at once', async () => {
-    const { products: before } = await shop.ask<{ products: { count: number } }>(
+  it('gets progress and a report, and shoppers can buy the product at once', async () => {
+    const { products: before } = await shop.query<{ products: { count: number } }>(
       '{ products(categoryAlias: "klanningar") { count } }',
     );
-    const { exit, text, told } = await ask(file);
+    const { exit, text, reports } = await run(file);
     expect(exit).toBe(0);
     expect(text).toContain('2 rows read, 1 products with 1 sizes, 1 new or changed');
     expect(text).toContain('1 × name-missing');
     expect(text).toContain('Without a price in no, dk, fi');
-    expect(told.at(-1)).toEqual({ done: 2, of: 2, label: '1 products' });
-    const { products: after } = await shop.ask<{ products: { count: number } }>(
+    expect(reports.at(-1)).toEqual({ done: 2, of: 2, label: '1 products' });
+    const { products: after } = await shop.query<{ products: { count: number } }>(
       '{ products(categoryAlias: "klanningar") { count } }',
     );
     expect(after.count).toBe(before.count + 1);
-    const { getCart } = await shop.ask<{ getCart: { id: string } }>('{ getCart { id } }');
-    const { products } = await shop.ask<{
+    const { getCart } = await shop.query<{ getCart: { id: string } }>('{ getCart { id } }');
+    const { products } = await shop.query<{
       products: { products: { name: string; skus: { skuId: number }[] }[] };
     }>('{ products(filter: { searchText: "regnkappa" }) { products { name skus { skuId } } } }');
     expect(products.products[0]?.name).toBe('Regnkappa');
-    const { addToCart } = await shop.ask<{ addToCart: { items: { quantity: number }[] } }>(
+    const { addToCart } = await shop.query<{ addToCart: { items: { quantity: number }[] } }>(
       'mutation Add($id: String!, $skuId: Int!) { addToCart(id: $id, item: { skuId: $skuId, quantity: 1 }) { items { quantity } } }',
       {
         id: getCart.id,
@@ -77,26 +77,26 @@ describe('an operator imports a file into the running shop', () => {
     expect(addToCart.items).toEqual([{ quantity: 1 }]);
   });
 
-  it('reads a sentence when the file, the mapping or the pictures are not there', async () => {
-    expect(await ask()).toMatchObject({
+  it('gets an error message if the file, the mapping or the pictures are missing', async () => {
+    expect(await run()).toMatchObject({
       exit: 1,
       text: expect.stringContaining('kaggle-styles, luma'),
     });
-    expect(await ask('/nowhere.csv')).toMatchObject({
+    expect(await run('/nowhere.csv')).toMatchObject({
       exit: 1,
       text: expect.stringContaining('There is no file'),
     });
-    expect(await ask(file, '--mapping', '/nowhere.json')).toMatchObject({
+    expect(await run(file, '--mapping', '/nowhere.json')).toMatchObject({
       exit: 1,
       text: expect.stringContaining('cannot be read'),
     });
-    expect(await ask(file, '--pictures', '/nowhere')).toMatchObject({
+    expect(await run(file, '--pictures', '/nowhere')).toMatchObject({
       exit: 1,
       text: expect.stringContaining('no folder of pictures'),
     });
   });
 
-  it('names files from where it stands, and mappings of the shop by their name', () => {
+  it('resolves files from its working directory, and the shop’s own mappings by name', () => {
     expect(
       importCommand.prepare?.(['a/b.csv', '--mapping', 'luma', '--pictures=../p'], '/home/x'),
     ).toEqual(['/home/x/a/b.csv', '--mapping=luma', '--pictures=/home/p']);

@@ -1,6 +1,6 @@
 /**
- * Makes a line safe for an operator's terminal: what shoppers and merchants typed must not begin a line of its own, move
- * the cursor, colour what follows or turn its direction.
+ * Makes a line safe for an operator's terminal: text from shoppers and merchants must not start a
+ * new line, move the cursor, colour what follows or change its direction.
  */
 
 /** Control characters (C0, DEL, C1), line and paragraph separators, bidirectional controls and half surrogates. */
@@ -11,7 +11,10 @@ const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t'
 const escaped = (sign: string): string =>
   short[sign] ?? `\\u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** One line of text with each dangerous character written out, `\n` or `\u202E`; everything else stays as it is. */
+/**
+ * One line of text with each dangerous character escaped, `\n` or `\u202E`; everything else is
+ * unchanged.
+ */
 export function printable(line: string): string {
   return line.replaceAll(dangerous, escaped);
 }

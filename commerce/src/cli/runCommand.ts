@@ -1,18 +1,21 @@
-/** Runs one command and turns what goes wrong into a sentence and an exit code. */
+/** Runs one command and turns errors into a sentence and an exit code. */
 import { CommandError, type CommandContext } from './command.ts';
 import { commands, helpLines } from './commands.ts';
 import { printable } from './printable.ts';
 
-/** Everything that a command prints goes through here: names, messages and file contents are other people's. */
+/**
+ * All output of a command passes through here: names, messages and file contents come from others.
+ */
 function withSafeOutput(context: CommandContext): CommandContext {
   return {
     ...context,
     print: (line) => context.print(printable(line)),
-    tell: ({ label, ...progress }) => context.tell({ ...progress, label: printable(label) }),
+    reportProgress: ({ label, ...progress }) =>
+      context.reportProgress({ ...progress, label: printable(label) }),
   };
 }
 
-/** Returns the exit code: 0 done, 1 could not, 2 not a command. */
+/** Returns the exit code: 0 for success, 1 for a failure, 2 for an unknown command. */
 export async function runCommand(
   given: CommandContext,
   [name, ...args]: readonly string[],

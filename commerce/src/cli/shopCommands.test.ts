@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import { askRunningShop, openCommandSocket } from './commandSocket.ts';
+import { requestRunningShop, openCommandSocket } from './commandSocket.ts';
 import { runCommand } from './runCommand.ts';
 
 let shop: TestShop;
@@ -14,9 +14,12 @@ beforeAll(async () => {
   const { commerce, dataDir } = shop;
   close = await openCommandSocket({
     dataDir,
-    log: keepLog(shop.log),
-    run: (args, talk) =>
-      runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, ...talk }, args),
+    log: recordLog(shop.log),
+    run: (args, connection) =>
+      runCommand(
+        { shop: commerce.shop, settings: commerce.settings, dataDir, env, ...connection },
+        args,
+      ),
   });
 });
 afterAll(async () => {
@@ -24,56 +27,56 @@ afterAll(async () => {
   await shop.remove();
 });
 
-async function ask(...args: string[]) {
+async function run(...args: string[]) {
   const lines: string[] = [];
-  const exit = await askRunningShop(shop.dataDir, args, {
+  const exit = await requestRunningShop(shop.dataDir, args, {
     print: (line) => lines.push(line),
-    tell: () => undefined,
+    reportProgress: () => undefined,
   });
   return { exit, text: lines.join('\n') };
 }
 
-describe('an operator asks the running shop', () => {
-  it('for orders, the last first, and for one of them', async () => {
-    expect(await ask('orders')).toEqual({ exit: 0, text: 'No orders yet.' });
+describe('an operator queries the running shop', () => {
+  it('for orders, the latest first, and for one of them', async () => {
+    expect(await run('orders')).toEqual({ exit: 0, text: 'No orders yet.' });
     const shopper = shopperSteps(shop);
     const id = await shopper.newCart();
     await shopper.add(id, await shopper.skuOf('linne', 'L'));
     const { orderId, publicId, redirectUrl } = await shopper.place(id);
     await pressAtSandbox(shop, redirectUrl, 'paid');
-    const { text } = await ask('orders', '--last', '5');
+    const { text } = await run('orders', '--last', '5');
     expect(text).toMatch(new RegExp(`${orderId} +.*paid, to send +se +899\u00A0kr +Maja Åkesson`));
     expect(text).not.toContain('pending');
-    const one = await ask('order', orderId);
+    const one = await run('order', orderId);
     expect(one.text).toContain(publicId);
     expect(one.text).toContain('paid, to send; placed');
     expect(one.text).toContain('Skjorta i linne, Blå, L');
     expect(one.text).toMatch(/Payment by sandbox, 899\u00A0kr, begun .* UTC: paid$/m);
-    expect((await ask('mails')).text).toMatch(
+    expect((await run('mails')).text).toMatch(
       new RegExp(`order-confirmation +${orderId} +maja@example.com +waiting$`, 'm'),
     );
   });
 
-  it('for an order whose card was refused, which says so at once', async () => {
+  it('for an order whose card was refused, which is shown at once', async () => {
     const shopper = shopperSteps(shop);
     const id = await shopper.newCart();
     await shopper.add(id, await shopper.skuOf('linne', 'L'));
     const { orderId, redirectUrl } = await shopper.place(id);
-    expect((await ask('orders')).text).toMatch(new RegExp(`${orderId} .*awaiting payment`));
+    expect((await run('orders')).text).toMatch(new RegExp(`${orderId} .*awaiting payment`));
     await pressAtSandbox(shop, redirectUrl, 'declined');
-    expect((await ask('orders')).text).toMatch(new RegExp(`${orderId} .*cancelled, card refused`));
-    expect((await ask('order', orderId)).text).toMatch(
+    expect((await run('orders')).text).toMatch(new RegExp(`${orderId} .*cancelled, card refused`));
+    expect((await run('order', orderId)).text).toMatch(
       /cancelled, card refused; placed[^]*UTC: refused$/m,
     );
   });
 
-  it('for an order whose column of money adds up downwards', async () => {
+  it('for an order whose column of amounts adds up to its total', async () => {
     const shopper = shopperSteps(shop);
     const id = await shopper.newCart();
     await shopper.add(id, await shopper.skuOf('sommar-svart', '36'), 2);
     await shopper.code(id, 'HEJ15');
     const { orderId } = await shopper.place(id);
-    const { text } = await ask('order', orderId);
+    const { text } = await run('order', orderId);
     const amounts = ['Goods', 'Code HEJ15', 'Till ombud', 'Total'].map(
       (word) =>
         new RegExp(`${word}.*?  +(\u2212?[\\d\u00A0,]+)\u00A0kr$`, 'm').exec(text)?.[1] ?? word,
@@ -81,7 +84,7 @@ describe('an operator asks the running shop', () => {
     expect(amounts).toEqual(['798', '\u2212119,70', '49', '727,30']);
   });
 
-  it('for an order whose customer’s name would forge a line, and reads it written out', async () => {
+  it('for an order whose customer’s name would forge a line, and gets it escaped', async () => {
     const shopper = shopperSteps(shop);
     const id = await shopper.newCart();
     await shopper.add(id, await shopper.skuOf('linne', 'L'));
@@ -98,11 +101,11 @@ describe('an operator asks the running shop', () => {
       ...street,
     };
     const { orderId } = await shopper.place(id, { billingAddress, message: 'Ring\nOrder 7' });
-    const listed = (await ask('orders', '--last', '1')).text;
+    const listed = (await run('orders', '--last', '1')).text;
     expect(listed.split('\n')).toHaveLength(2);
     expect(listed).toContain(String.raw`Maja\n100999  paid \u202Edesrever`);
-    expect((await ask('order', orderId)).text).toContain(String.raw`Message: Ring\nOrder 7`);
-    expect((await ask(`dance\nOrder 7`)).text).toContain(
+    expect((await run('order', orderId)).text).toContain(String.raw`Message: Ring\nOrder 7`);
+    expect((await run(`dance\nOrder 7`)).text).toContain(
       String.raw`There is no command “dance\nOrder 7”.`,
     );
   });
@@ -116,19 +119,19 @@ describe('an operator asks the running shop', () => {
     ['nonsense', 'neither an order'],
     ["'; drop table orders; --", 'neither an order'],
     ['999999999999999999999', 'neither an order'],
-  ])('and reads a sentence for the order %s', async (id, sentence) => {
-    expect(await ask('order', id)).toEqual({ exit: 1, text: expect.stringContaining(sentence) });
+  ])('and gets an error message for the order %s', async (id, sentence) => {
+    expect(await run('order', id)).toEqual({ exit: 1, text: expect.stringContaining(sentence) });
   });
 
   it('for stock, and corrects it', async () => {
-    expect((await ask('stock', 'A-linne-M')).text).toContain('OUT_OF_STOCK');
-    expect((await ask('stock', 'A-linne-M', '4')).text).toContain('4 on hand');
-    expect((await ask('stock', 'A-linne-M', '-1')).exit).toBe(1);
-    expect((await ask('stock', 'nothing')).exit).toBe(1);
+    expect((await run('stock', 'A-linne-M')).text).toContain('OUT_OF_STOCK');
+    expect((await run('stock', 'A-linne-M', '4')).text).toContain('4 on hand');
+    expect((await run('stock', 'A-linne-M', '-1')).exit).toBe(1);
+    expect((await run('stock', 'nothing')).exit).toBe(1);
   });
 
-  it('for a link that lets an editor in, once', async () => {
-    const { text, exit } = await ask(
+  it('for a sign-in link for an editor, which works once', async () => {
+    const { text, exit } = await run(
       'preview-link',
       '--name',
       'Anna Öst',
@@ -153,45 +156,45 @@ describe('an operator asks the running shop', () => {
         editor: { name: 'Anna Öst', role: 'publisher', scope: { kind: 'channel', channel: 'fi' } },
       },
     });
-    const onePage = new URL((await ask('preview-link', '--name=Ida', '--page=terms')).text);
+    const onePage = new URL((await run('preview-link', '--name=Ida', '--page=terms')).text);
     expect(await preview.enter(onePage.searchParams.get('loginToken') ?? undefined)).toMatchObject({
       session: { editor: { role: 'writer', scope: { kind: 'page', key: 'terms' } } },
     });
   });
 
   it.each([
-    [[], 'Say whom'],
-    [['--name', 'x'.repeat(61)], 'Say whom'],
+    [[], 'Name the editor'],
+    [['--name', 'x'.repeat(61)], 'Name the editor'],
     [['--name', 'Eva', '--role', 'owner'], 'not a role'],
     [['--name', 'Eva', '--page', 'nobody'], 'There is no page'],
     [['--name', 'Eva', '--channel', 'uk'], 'not a channel'],
     [['--name', 'Eva', '--channel', 'se', '--page', 'terms'], 'not both'],
     [['--name', 'Eva', '--redirect', '//evil.example'], 'a path of the shop'],
-  ])('and reads a sentence for the link %j', async (args, sentence) => {
-    expect(await ask('preview-link', ...args)).toEqual({
+  ])('and gets an error message for the link %j', async (args, sentence) => {
+    expect(await run('preview-link', ...args)).toEqual({
       exit: 1,
       text: expect.stringContaining(sentence),
     });
   });
 
   it('for settings, with the key and without passwords', async () => {
-    const { text } = await ask('config');
+    const { text } = await run('config');
     expect(text).toContain('key-1');
     expect(text).not.toContain('password');
   });
 
-  it('for what is no command', async () => {
-    expect((await ask('dance')).exit).toBe(2);
-    expect((await ask('constructor')).exit).toBe(2);
+  it('for an unknown command', async () => {
+    expect((await run('dance')).exit).toBe(2);
+    expect((await run('constructor')).exit).toBe(2);
   });
 });
 
 describe('without a running shop', () => {
-  it('nobody answers', async () => {
+  it('a request has no answer', async () => {
     expect(
-      await askRunningShop('/nonexistent', ['orders'], {
+      await requestRunningShop('/nonexistent', ['orders'], {
         print: () => undefined,
-        tell: () => undefined,
+        reportProgress: () => undefined,
       }),
     ).toBeUndefined();
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { lines } from './showProgress.ts';
 
 describe('progress in a log', () => {
-  it('is a line per tenth of the way, and none before anything is known', () => {
+  it('is a line per tenth, and none before the total is known', () => {
     const written: string[] = [];
     const view = lines((line) => written.push(line));
-    view.tell({ done: 0, of: 0, label: '500 rows counted' });
+    view.report({ done: 0, of: 0, label: '500 rows counted' });
     for (let done = 0; done <= 1000; done += 7)
-      view.tell({ done, of: 1000, label: `${String(done)} products` });
-    view.tell({ done: 1000, of: 1000, label: '1000 products' });
+      view.report({ done, of: 1000, label: `${String(done)} products` });
+    view.report({ done: 1000, of: 1000, label: '1000 products' });
     view.end();
     expect(written.map((line) => line.split(',')[0])).toEqual([
       '10 %',

@@ -1,10 +1,10 @@
-/** Shows how far a command has come: a bar on a terminal, a line every tenth of the way in a log. */
+/** Shows the progress of a command: a bar on a terminal, a line for every tenth in a log. */
 import { SingleBar } from 'cli-progress';
 import type { CommandProgress } from './command.ts';
 
 export interface ProgressView {
-  readonly tell: (progress: CommandProgress) => void;
-  /** Takes the bar away, so that lines may follow. */
+  readonly report: (progress: CommandProgress) => void;
+  /** Removes the bar, so that lines may follow. */
   readonly end: () => void;
 }
 
@@ -18,7 +18,7 @@ export function showProgress(stream: NodeJS.WriteStream): ProgressView {
   });
   let isShown = false;
   return {
-    tell({ done, of, label }) {
+    report({ done, of, label }) {
       if (!isShown) bar.start(Math.max(1, of), done, { label });
       isShown = true;
       bar.setTotal(Math.max(1, of));
@@ -31,14 +31,14 @@ export function showProgress(stream: NodeJS.WriteStream): ProgressView {
   };
 }
 
-/** One line per tenth, however often progress is told. */
+/** One line per tenth, however often progress is reported. */
 export function lines(write: (line: string) => void): ProgressView {
-  let told = 0;
+  let lastTenth = 0;
   return {
-    tell({ done, of, label }) {
+    report({ done, of, label }) {
       const tenth = of > 0 ? Math.floor((done / of) * 10) : 0;
-      if (tenth <= told) return;
-      told = tenth;
+      if (tenth <= lastTenth) return;
+      lastTenth = tenth;
       write(`${String(tenth * 10)} %, ${label}`);
     },
     end: () => undefined,

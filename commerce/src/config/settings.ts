@@ -1,19 +1,22 @@
 /** Every setting of the back end, from environment variables, with the defaults of the local shop. */
-import { allChannels, channels, type ChannelId } from '../markets/markets.ts';
+import { allChannels, byChannel, type ChannelId, mailFrom, readHosts } from '@solvik/shop';
+
+/** The public origins of the shop's channels. */
+export type SiteOrigins = Pick<Settings, 'origins' | 'isMarketInPath'>;
 
 export interface Settings {
-  /** Demanded in `x-apikey` by the Data API; undefined where anybody may ask. */
+  /** Required in `x-apikey` by the Data API; undefined if no key is needed. */
   readonly apiKey: string | undefined;
-  /** Whether the Data API shows its schema, and helps with its names. */
+  /** Whether the Data API can be introspected, and suggests names for misspelled ones. */
   readonly hasIntrospection: boolean;
   /** `smtp://user:password@host:port`; without it mails are written as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Bytes that made pictures may take on disk. */
+  /** Bytes that generated pictures may take on disk. */
   readonly imageCacheBytes: number;
-  /** Where each channel's visitors find it: `http://localhost:3000`. */
+  /** The public origin of each channel: `http://localhost:3000`. */
   readonly origins: Readonly<Record<ChannelId, string>>;
-  /** Whether a visitor's market is told by the first segments of the path, `/no/nb`, instead of by the host. */
+  /** Whether the market is in the first segments of the path, `/no/nb`, instead of in the host. */
   readonly isMarketInPath: boolean;
   readonly isProduction: boolean;
 }
@@ -26,7 +29,7 @@ interface SettingDescription {
 
 /** What `npm run shop -- config` prints. */
 export const settingDescriptions: readonly SettingDescription[] = [
-  { name: 'DATA_DIR', meaning: 'Folder of everything the shop keeps on this machine (.data)' },
+  { name: 'DATA_DIR', meaning: 'Folder of everything the shop stores on this machine (.data)' },
   {
     name: 'DATABASE_URL',
     meaning: 'PostgreSQL server; without it the embedded database in DATA_DIR',
@@ -35,15 +38,15 @@ export const settingDescriptions: readonly SettingDescription[] = [
   { name: 'PORT', meaning: 'Port the shop listens on (3000)' },
   {
     name: 'HOSTS',
-    meaning: 'Host of each channel (se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost)',
+    meaning: `Host of each channel (${allChannels.map(({ id, host }) => `${id}=${host}`).join(',')})`,
   },
-  { name: 'MARKET_ROUTING', meaning: 'host or path: where the market stands in an address (host)' },
+  { name: 'MARKET_ROUTING', meaning: 'host or path: where an address names the market (host)' },
   { name: 'PUBLIC_PROTOCOL', meaning: 'http or https as visitors see it (http)' },
   { name: 'PUBLIC_PORT', meaning: 'Port as visitors see it (PORT)' },
   {
     name: 'TRUSTED_PROXIES',
     meaning:
-      'Proxies in front of the shop, addresses with commas between; without them everybody behind one counts as one sender of forms',
+      'Proxies in front of the shop, addresses with commas between; without them all visitors behind a proxy count as one sender of forms',
   },
   {
     name: 'EDITOR_ORIGINS',
@@ -51,42 +54,31 @@ export const settingDescriptions: readonly SettingDescription[] = [
   },
   {
     name: 'API_KEY',
-    meaning: 'Key that the Data API demands in x-apikey; without it nobody needs one',
+    meaning: 'Key that the Data API requires in x-apikey; without it no key is needed',
     isSecret: true,
   },
   {
     name: 'GRAPHQL_INTROSPECTION',
-    meaning: 'on: the Data API shows its schema, and names what comes close to a wrong name (off)',
+    meaning: 'on: the Data API can be introspected, and suggests names for misspelled ones (off)',
   },
   {
     name: 'SMTP_URL',
     meaning: 'Mail server; without it mails are written to DATA_DIR/outbox',
     isSecret: true,
   },
-  { name: 'MAIL_FROM', meaning: 'Sender of mails (Solvik <order@solvik.example>)' },
+  { name: 'MAIL_FROM', meaning: `Sender of mails (${mailFrom})` },
   {
     name: 'IMAGE_CACHE_MB',
-    meaning: 'Megabytes that made pictures may take in DATA_DIR/cache (1024)',
+    meaning: 'Megabytes that generated pictures may take in DATA_DIR/cache (1024)',
   },
 ];
-
-function readHosts(text: string | undefined): Record<ChannelId, string> {
-  const given = new Map(
-    (text ?? '').split(',').flatMap((pair) => {
-      const [id, host] = pair.split('=').map((part) => part.trim());
-      return id && host ? [[id, host] as const] : [];
-    }),
-  );
-  const host = (id: ChannelId) => given.get(id) ?? channels[id].host;
-  return { se: host('se'), no: host('no'), dk: host('dk'), fi: host('fi') };
-}
 
 function readSwitch(name: string, text: string | undefined): boolean {
   if (text && text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off.`);
   return text === 'on';
 }
 
-/** @throws Error with a sentence when a value cannot be meant, or when production lacks what it needs */
+/** @throws Error with a sentence if a value is invalid, or if production lacks a required one */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const isProduction = env['NODE_ENV'] === 'production';
   const protocol = env['PUBLIC_PROTOCOL'] ?? 'http';
@@ -99,14 +91,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!Number.isFinite(megabytes) || megabytes < 16)
     throw new Error('IMAGE_CACHE_MB must be a number of at least 16.');
   if (allChannels.some(({ id }) => !URL.canParse(origin(id))))
-    throw new Error('HOSTS, PUBLIC_PROTOCOL and PUBLIC_PORT do not make addresses together.');
+    throw new Error('HOSTS, PUBLIC_PROTOCOL and PUBLIC_PORT do not form valid addresses together.');
   return {
     apiKey: env['API_KEY'] || undefined,
     hasIntrospection: readSwitch('GRAPHQL_INTROSPECTION', env['GRAPHQL_INTROSPECTION']),
     smtpUrl: env['SMTP_URL'] || undefined,
-    mailFrom: env['MAIL_FROM'] ?? 'Solvik <order@solvik.example>',
+    mailFrom: env['MAIL_FROM'] ?? mailFrom,
     imageCacheBytes: megabytes * 1024 * 1024,
-    origins: { se: origin('se'), no: origin('no'), dk: origin('dk'), fi: origin('fi') },
+    origins: byChannel(origin),
     isMarketInPath: env['MARKET_ROUTING'] === 'path',
     isProduction,
   };

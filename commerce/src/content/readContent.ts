@@ -1,8 +1,11 @@
-/** Reads pages and areas in the reader's language. The area whose filters fit best wins; one without filters fits all. */
+/**
+ * Reads pages and areas in the reader's language. The area with the most matching filters wins; one
+ * without filters matches every request.
+ */
+import type { Locale, Localised } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import { viewContainers, type Visitor } from '@solvik/content-schema/editing';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
-import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
 import { localise } from '../markets/localise.ts';
 import type { PageRow, PageSource } from './pageSource.ts';
 
@@ -47,7 +50,7 @@ export interface PageView {
   readonly tags: string[];
 }
 
-/** Picture files that a widget's configuration names, wherever it does. */
+/** Picture files named anywhere in a widget's configuration. */
 function imagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -56,20 +59,20 @@ function imagesIn(value: unknown): string[] {
   );
 }
 
-/** Who an area is for; `language` is that of its words. */
+/** The visitor an area is shown to; `language` is that of its texts. */
 type AreaVisitor = Visitor & { readonly language: Locale };
 
 function viewArea(row: PageRow, visitor: AreaVisitor): AreaView {
   const { language } = visitor;
   return {
-    id: row.page_id,
+    id: row.pageId,
     name: row.name,
     title: localise(row.title, language),
     description: localise(row.description, language),
     familyName: row.family,
-    areaName: row.area_name,
+    areaName: row.areaName,
     tags: [...row.tags],
-    containers: viewContainers(row, { areaId: row.page_id, visitor }).map((container) => ({
+    containers: viewContainers(row, { areaId: row.pageId, visitor }).map((container) => ({
       ...container,
       widgets: container.widgets.map((widget) => ({
         ...widget,
@@ -87,23 +90,23 @@ export interface AreaRequest {
   readonly visitor: AreaVisitor;
 }
 
-/** A filter names a thing by the bringer's key, its number or any of its aliases. */
+/** The key and value to match a filter by: editors filter by imported key, id or any alias. */
 function namesOf({ key, value }: { key: string; value: string }, index: CatalogueIndex): string[] {
   const rows: Record<string, readonly { key: string; alias: Localised | string; id: number }[]> = {
     Category: [...index.categories.values()].map((row) => ({
       key: row.key,
       alias: row.alias,
-      id: row.category_id,
+      id: row.categoryId,
     })),
     Brand: [...index.brands.values()].map((row) => ({
       key: row.key,
       alias: row.alias,
-      id: row.brand_id,
+      id: row.brandId,
     })),
     Campaign: [...index.campaigns.values()].map((row) => ({
       key: row.key,
       alias: row.alias,
-      id: row.campaign_id,
+      id: row.campaignId,
     })),
   };
   const aliases = (alias: Localised | string) =>
@@ -134,7 +137,7 @@ export async function readArea(
     row.filters.every(({ key, value }) =>
       given.some((filter) => filter.key === key && filter.names.includes(value)),
     );
-  const [best] = (await source.byPlace({ family, areaName }))
+  const [best] = (await source.byArea({ family, areaName }))
     .filter(fits)
     .toSorted((a, b) => b.filters.length - a.filters.length);
   return best && viewArea(best, visitor);
@@ -154,14 +157,14 @@ export async function readPages(
   return (await source.pages()).filter(isWanted).map((row) => {
     const alias = localise(row.alias, locale);
     return {
-      id: row.page_id,
+      id: row.pageId,
       name: row.name,
       title: localise(row.title, locale),
       description: localise(row.description, locale),
       alias,
       canonicalUrl: alias ? writeAddress('page', locale, { alias }) : undefined,
-      activeFrom: row.active_from,
-      activeTo: row.active_to,
+      activeFrom: row.activeFrom,
+      activeTo: row.activeTo,
       tags: [...row.tags],
     };
   });

@@ -1,19 +1,36 @@
-/** Where the readers of a retired page go instead, in their language. */
+/** Where readers of a retired page are redirected, in their language. */
+import type { Locale } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
-import { sql } from 'kysely';
-import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
-import { first, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import type { NotNull } from 'kysely';
 import { localise } from '../markets/localise.ts';
 
-/** A page that was retired in favour of one that was retired too. */
+/** A page may redirect to one that was retired too. */
 const mostSteps = 5;
 
-interface DestinationRow {
-  readonly page_id: number;
-  readonly alias: Localised | null;
+/** Undefined when the page is not retired, or has no redirect. */
+async function readRedirect(queries: Queries, pageId: number): Promise<string | undefined> {
+  const retired = await queries
+    .selectFrom('contentStates')
+    .select('redirectTo')
+    .where('kind', '=', 'page')
+    .where('pageId', '=', pageId)
+    .where('retiredAt', 'is not', null)
+    .executeTakeFirst();
+  return retired?.redirectTo || undefined;
 }
 
-/** Undefined when the page is not retired, or leads nowhere. */
+const readDestination = (queries: Queries, key: string) =>
+  queries
+    .selectFrom('contentStates as s')
+    .leftJoin('pages as p', 'p.pageId', 's.pageId')
+    .select(['s.pageId', 'p.alias'])
+    .where('s.kind', '=', 'page')
+    .where('s.key', '=', key)
+    .$narrowType<{ pageId: NotNull }>()
+    .executeTakeFirst();
+
+/** Undefined when the page is not retired, or has no redirect that still works. */
 export async function retiredRedirect(
   queries: Queries,
   pageId: number,
@@ -21,22 +38,13 @@ export async function retiredRedirect(
 ): Promise<string | undefined> {
   let from = pageId;
   for (let step = 0; step < mostSteps; step += 1) {
-    const retired = await first(
-      queries,
-      sql<{
-        redirect_to: string | null;
-      }>`select redirect_to from content_states where kind = 'page' and page_id = ${from} and retired_at is not null`,
-    );
-    if (!retired?.redirect_to) return undefined;
-    if (retired.redirect_to.startsWith('/')) return retired.redirect_to;
-    const to = await first(
-      queries,
-      sql<DestinationRow>`select s.page_id, p.alias from content_states s left join pages p on p.page_id = s.page_id where s.kind = 'page' and s.key = ${retired.redirect_to}`,
-    );
+    const redirect = await readRedirect(queries, from);
+    if (redirect === undefined || redirect.startsWith('/')) return redirect;
+    const to = await readDestination(queries, redirect);
     const alias = localise(to?.alias, locale);
     if (alias !== undefined) return writeAddress('page', locale, { alias });
     if (!to) return undefined;
-    from = to.page_id;
+    from = to.pageId;
   }
   return undefined;
 }

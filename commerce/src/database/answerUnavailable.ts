@@ -1,4 +1,4 @@
-/** Lets an endpoint answer 503 with `Retry-After` while the database is not there. */
+/** Lets an endpoint respond 503 with `Retry-After` while the database is unavailable. */
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 
 type Handler = (request: Request) => Promise<Response>;

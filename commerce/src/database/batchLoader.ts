@@ -1,8 +1,11 @@
-/** Gathers the keys that are asked for in one turn of the event loop and loads them with one statement. */
+/** Collects the keys requested in one turn of the event loop and loads them with one statement. */
 
 export type BatchLoader<Key, Value> = (key: Key) => Promise<Value | undefined>;
 
-/** @param load answers with what it found; a key it leaves out is undefined. Each key is loaded once. */
+/**
+ * @param load returns what it found; a key that it leaves out is undefined. Each key is loaded
+ * once.
+ */
 export function batchLoader<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ): BatchLoader<Key, Value> {
@@ -13,7 +16,7 @@ export function batchLoader<Key, Value>(
     if (!gathering) {
       const keys: Key[] = [];
       const answer = new Promise<void>((resolve) => {
-        // After the promises that are settled by now have asked too.
+        // Runs after the promises that are settled by now have requested their keys too.
         void Promise.resolve().then(() => process.nextTick(resolve));
       }).then(() => {
         gathering = undefined;
@@ -26,8 +29,8 @@ export function batchLoader<Key, Value>(
   }
 
   return (key) => {
-    const known = loaded.get(key);
-    if (known) return known;
+    const loading = loaded.get(key);
+    if (loading) return loading;
     const value = gather(key).then((values) => values.get(key));
     loaded.set(key, value);
     return value;

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
-import { all, first, inTransaction, run } from './database.ts';
-import { DataFolderInUseError, takeLockFile } from './lockFile.ts';
+import { selectRows, selectRow, executeSql } from '../testing/rawSql.ts';
+import { inTransaction } from './database.ts';
+import { DataFolderInUseError, acquireLockFile } from './lockFile.ts';
 import { startOf, thisProcess } from './lockOwner.ts';
 import { migrate, MigrationChangedError } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -18,7 +19,7 @@ import { OuterHandleError } from './transactionGuard.ts';
 let temporary: TemporaryDatabase;
 beforeAll(async () => {
   temporary = await temporaryDatabase({ isEmbedded: true });
-  await run(
+  await executeSql(
     temporary.database.handle,
     sql`create table notes (id integer primary key, text text not null)`,
   );
@@ -26,33 +27,33 @@ beforeAll(async () => {
 afterAll(() => temporary.remove());
 
 describe('the database', () => {
-  it('undoes a transaction that fails, and goes on', async () => {
+  it('rolls back a transaction that fails, and continues', async () => {
     const { database } = temporary;
     await expect(
       inTransaction(database, async (transaction) => {
-        await run(transaction, sql`insert into notes values (1, 'a')`);
+        await executeSql(transaction, sql`insert into notes values (1, 'a')`);
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await all(database.handle, sql`select * from notes`)).toEqual([]);
+    expect(await selectRows(database.handle, sql`select * from notes`)).toEqual([]);
   });
 
-  it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
+  it('throws instead of waiting for ever if the outer handle is used inside a transaction', async () => {
     const { database } = temporary;
     await expect(
-      inTransaction(database, () => all(database.handle, sql`select 1`)),
+      inTransaction(database, () => selectRows(database.handle, sql`select 1`)),
     ).rejects.toThrow(OuterHandleError);
     await expect(
       inTransaction(database, () => inTransaction(database, async () => 1)),
     ).rejects.toThrow(OuterHandleError);
-    expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
+    expect(await selectRow(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
   });
 
-  it('reads and writes every kind of value, the first time and prepared, and goes on after a fault', async () => {
+  it('reads and writes every kind of value, the first time and prepared, and continues after an error', async () => {
     const { handle } = temporary.database;
     const date = new Date('2026-11-21T09:30:00Z');
-    const ask = (number: number | string) =>
-      first(
+    const read = (number: number | string) =>
+      selectRow(
         handle,
         sql`select ${number}::int as number, ${'å\u2603 "q"'}::text as text, ${true}::boolean as flag, ${null}::text as nothing, ${date}::timestamptz as date, ${JSON.stringify({ a: [1, null] })}::jsonb as object, ${[1, 2]}::int[] as numbers, ${['a', 'b,"c']}::text[] as texts, 1.5::float8 as half, array[]::text[] as none`,
       );
@@ -68,26 +69,26 @@ describe('the database', () => {
       half: 1.5,
       none: [],
     };
-    expect(await ask(7)).toEqual(row);
-    expect(await ask(7)).toEqual(row);
-    await expect(ask('seven')).rejects.toMatchObject({ code: '22P02' });
+    expect(await read(7)).toEqual(row);
+    expect(await read(7)).toEqual(row);
+    await expect(read('seven')).rejects.toMatchObject({ code: '22P02' });
     for (let time = 0; time < 8; time += 1)
-      expect(await ask(time)).toEqual({ ...row, number: time });
-    await expect(run(handle, sql`select no_such_column from notes`)).rejects.toMatchObject({
+      expect(await read(time)).toEqual({ ...row, number: time });
+    await expect(executeSql(handle, sql`select no_such_column from notes`)).rejects.toMatchObject({
       code: '42703',
     });
-    expect(await run(handle, sql`update notes set text = text where id = -1`)).toBe(0);
+    expect(await executeSql(handle, sql`update notes set text = text where id = -1`)).toBe(0);
   });
 
-  it('names what broke a rule as PostgreSQL does', async () => {
+  it('reports a violated constraint as PostgreSQL does', async () => {
     const { database } = temporary;
-    await run(database.handle, sql`insert into notes values (2, 'b')`);
+    await executeSql(database.handle, sql`insert into notes values (2, 'b')`);
     await expect(
-      run(database.handle, sql`insert into notes values (2, 'c')`),
+      executeSql(database.handle, sql`insert into notes values (2, 'c')`),
     ).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
   });
 
-  it('refuses a second start on the same folder with a sentence that says who holds it', async () => {
+  it('refuses a second start on the same folder with a message that names the owner', async () => {
     await expect(
       openDatabase({ dataDir: temporary.dataDir, log: () => undefined }),
     ).rejects.toThrow(DataFolderInUseError);
@@ -96,28 +97,28 @@ describe('the database', () => {
     ).rejects.toThrow(String(process.pid));
   });
 
-  it('ends a worker that no longer answers, and serves the next statement', async () => {
+  it('ends a worker that no longer responds, and runs the next statement', async () => {
     const lines: string[] = [];
     const own = await temporaryDatabase({ isEmbedded: true });
     await own.database.close();
     const database = await openDatabase({
       dataDir: own.dataDir,
-      log: keepLog(lines),
+      log: recordLog(lines),
       patience: 1500,
     });
     await expect(
-      run(database.handle, sql`select count(*) from generate_series(1, 10000000000)`),
+      executeSql(database.handle, sql`select count(*) from generate_series(1, 10000000000)`),
     ).rejects.toMatchObject({
       code: 'DATABASE_UNAVAILABLE',
-      cause: { message: expect.stringContaining('opened anew') },
+      cause: { message: expect.stringContaining('reopened') },
     });
-    expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
+    expect(await selectRow(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
     expect(lines).toEqual([expect.stringMatching(/^error .*1500 ms/)]);
     await database.close();
     await rm(own.dataDir, { recursive: true });
   });
 
-  it('makes the folder anew whose making was cut off, and keeps one that was finished', async () => {
+  it('recreates a folder whose creation was interrupted, and keeps a finished one', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'solvik-unfinished-'));
     const folder = join(dataDir, 'database');
     mkdirSync(join(folder, 'base'), { recursive: true });
@@ -125,15 +126,15 @@ describe('the database', () => {
     await expect(openDatabase({ dataDir, log: () => undefined })).rejects.toThrow();
     writeFileSync(`${folder}.unfinished`, '');
     const database = await openDatabase({ dataDir, log: () => undefined });
-    expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
+    expect(await selectRow(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
     await database.close();
     expect(existsSync(`${folder}.unfinished`)).toBe(false);
     await rm(dataDir, { recursive: true });
   });
 
-  it('keeps what was written when it is opened again, and writes a whole copy on request', async () => {
+  it('still has what was written when it is opened again, and writes a complete copy on request', async () => {
     const own = await temporaryDatabase({ isEmbedded: true });
-    await run(own.database.handle, sql`insert into shop_state values ('kept', 'yes')`);
+    await executeSql(own.database.handle, sql`insert into shop_state values ('kept', 'yes')`);
     await own.database.dump();
     const copy = await stat(join(own.dataDir, 'database-copy.tar.gz'));
     expect(copy.size).toBeGreaterThan(1_000_000);
@@ -143,7 +144,7 @@ describe('the database', () => {
     await own.database.close();
     const database = await openDatabase({ dataDir: own.dataDir, log: () => undefined });
     expect(
-      await first(database.handle, sql`select value from shop_state where name = 'kept'`),
+      await selectRow(database.handle, sql`select value from shop_state where name = 'kept'`),
     ).toEqual({ value: 'yes' });
     await database.close();
     await rm(own.dataDir, { recursive: true });
@@ -157,7 +158,7 @@ describe('migrations', () => {
 
   it('may not be changed afterwards', async () => {
     const { database } = temporary;
-    await run(
+    await executeSql(
       database.handle,
       sql`update schema_migrations set checksum = 'other' where name like '0001%'`,
     );
@@ -171,10 +172,10 @@ describe('the lock file', () => {
     mkdirSync(folder, { recursive: true });
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(folder, 'lock'), `${pid}\n`);
-    const release = takeLockFile(join(folder, 'lock'));
-    expect(() => takeLockFile(join(folder, 'lock'))).toThrow(DataFolderInUseError);
+    const release = acquireLockFile(join(folder, 'lock'));
+    expect(() => acquireLockFile(join(folder, 'lock'))).toThrow(DataFolderInUseError);
     release();
-    takeLockFile(join(folder, 'lock'))();
+    acquireLockFile(join(folder, 'lock'))();
     await rm(folder, { recursive: true });
   });
 });
@@ -188,26 +189,26 @@ describe('the lock file of another process', () => {
       'start again in 20 seconds',
     ],
     [
-      'of a process that has our number’s place in another container',
+      'of a process with our number in another container',
       `${process.pid} 500 boot-0/pid:[2]\n`,
       0,
       'start again in 20 seconds',
     ],
     ['of another container that has ended', `1 500 boot-0/pid:[2]\n`, 60, undefined],
     [
-      'of a living process that is another one than the owner was',
+      'of a running process other than the former owner',
       `${process.ppid} 1 ${thisProcess().realm ?? '-'}\n`,
       0,
       undefined,
     ],
     [
-      'of this number in an earlier life',
+      'of an earlier process with our number',
       `${process.pid} 1 ${thisProcess().realm ?? '-'}\n`,
       0,
       undefined,
     ],
     [
-      'of the living process that owns it',
+      'of the running process that owns it',
       `${process.ppid} ${startOf(process.ppid) ?? '-'} ${thisProcess().realm ?? '-'}\n`,
       0,
       `in use by process ${process.ppid}`,
@@ -218,14 +219,14 @@ describe('the lock file of another process', () => {
     writeFileSync(path, content);
     const touched = new Date(Date.now() - secondsAgo * 1000);
     utimesSync(path, touched, touched);
-    if (sentence === undefined) takeLockFile(path)();
-    else expect(() => takeLockFile(path)).toThrow(sentence);
+    if (sentence === undefined) acquireLockFile(path)();
+    else expect(() => acquireLockFile(path)).toThrow(sentence);
     await rm(folder, { recursive: true });
   });
 });
 
-describe('a lost race', () => {
-  it.each(['40001', '40P01'])('%s is tried again', async (code) => {
+describe('a transaction conflict', () => {
+  it.each(['40001', '40P01'])('%s is retried', async (code) => {
     let tries = 0;
     expect(
       await retryConflicts(async () => {
@@ -236,7 +237,7 @@ describe('a lost race', () => {
     ).toBe(3);
   });
 
-  it('of another kind is not', async () => {
+  it('any other error is not retried', async () => {
     let tries = 0;
     await expect(
       retryConflicts(async () => {

@@ -15,7 +15,7 @@ describe('an error of the database', () => {
     new Error('Connection terminated due to connection timeout'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),
-  ])('%o means that it was not there, and is refused as such', async (error) => {
+  ])('%o means that it was unavailable, and is refused as such', async (error) => {
     expect(isConnectionLoss(error)).toBe(true);
     const refused = whileAvailable(() => Promise.reject(error));
     await expect(refused).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', cause: error });
@@ -25,7 +25,7 @@ describe('an error of the database', () => {
     ...['23505', '40001', '57014', '53100', 'ENOSPC'].map(withCode),
     new Error('the connection of ideas'),
     new DatabaseUnavailableError(),
-  ])('%o is passed on as it is', async (error) => {
+  ])('%o is rethrown unchanged', async (error) => {
     expect(isConnectionLoss(error)).toBe(false);
     await expect(whileAvailable(() => Promise.reject(error))).rejects.toBe(error);
   });

@@ -1,10 +1,13 @@
 /**
- * The refusal of a caller whose statement met no database: it restarts, is out of reach, or has no room for another
- * session.
+ * The refusal of a caller whose statement did not reach the database: it is restarting, out of
+ * reach, or has no session left.
  */
 import { ShopError } from '../shopError.ts';
 
-/** SQLSTATE: the server ends or starts (57P), the connection broke (08), no session is left (53300). */
+/**
+ * SQLSTATE: the server is shutting down (57P), the connection broke (08), no session is left
+ * (53300).
+ */
 const lostStates = /^(08...|57P0[1235]|53300)$/;
 const lostSockets = new Set([
   'ECONNREFUSED',
@@ -16,11 +19,14 @@ const lostSockets = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** The driver gives its own words no code. */
+/** The driver's own errors have no code. */
 const lostWords =
   /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
 
-/** Whether an error says that the database was not there, rather than that it refused a statement. */
+/**
+ * Whether an error means that the database was unavailable, rather than that it refused a
+ * statement.
+ */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -28,7 +34,7 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 export class DatabaseUnavailableError extends ShopError {
-  /** Whole seconds after which asking again is worth it. */
+  /** Whole seconds after which a retry makes sense. */
   readonly retryAfter: number;
 
   constructor({ retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
@@ -42,7 +48,8 @@ export class DatabaseUnavailableError extends ShopError {
 
 /**
  * Runs a statement or transaction.
- * @throws DatabaseUnavailableError when its connection was lost; what was under way may or may not have been committed
+ * @throws DatabaseUnavailableError if its connection was lost; its effects may or may not have been
+ * committed
  */
 export async function whileAvailable<T>(work: () => Promise<T>): Promise<T> {
   try {

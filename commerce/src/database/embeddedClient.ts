@@ -1,9 +1,11 @@
-/** Speaks to the worker that holds PGlite, and replaces a worker that no longer answers. */
+/**
+ * Sends requests to the worker that runs PGlite, and replaces a worker that no longer responds.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Log } from '../log.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
 
-/** An error of the database, with its SQLSTATE in `code` as the `pg` driver names it. */
+/** An error of the database, with its SQLSTATE in `code` as in the `pg` driver. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string | undefined;
   readonly detail: string | undefined;
@@ -23,7 +25,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-type Ask = EmbeddedRequest extends infer Request
+type RequestBody = EmbeddedRequest extends infer Request
   ? Request extends { id: number }
     ? Omit<Request, 'id'>
     : never
@@ -31,7 +33,7 @@ type Ask = EmbeddedRequest extends infer Request
 
 export interface EmbeddedClientOptions {
   readonly folder: string;
-  /** Milliseconds a statement may take before its worker is ended and opened anew. */
+  /** Milliseconds a statement may take before its worker is terminated and reopened. */
   readonly patience: number;
   readonly log: Log;
 }
@@ -43,7 +45,7 @@ export class EmbeddedClient {
   #opening: Promise<void> | undefined;
   #nextId = 1;
   #isClosed = false;
-  /** Grows each time a worker was replaced: a transaction begun before that is gone. */
+  /** Raised each time a worker is replaced: a transaction begun before that is lost. */
   generation = 0;
 
   constructor(options: EmbeddedClientOptions) {
@@ -53,18 +55,18 @@ export class EmbeddedClient {
   async query(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult> {
     await this.open();
     return (
-      (await this.#ask({ type: 'query', sql, parameters }, this.#options.patience)) ?? { rows: [] }
+      (await this.#send({ type: 'query', sql, parameters }, this.#options.patience)) ?? { rows: [] }
     );
   }
 
   async script(sql: string): Promise<void> {
     await this.open();
-    await this.#ask({ type: 'script', sql });
+    await this.#send({ type: 'script', sql });
   }
 
   async dump(file: string): Promise<void> {
     await this.open();
-    await this.#ask({ type: 'dump', file });
+    await this.#send({ type: 'dump', file });
   }
 
   open(): Promise<void> {
@@ -77,7 +79,7 @@ export class EmbeddedClient {
     if (this.#isClosed) return;
     this.#isClosed = true;
     if (!this.#worker) return;
-    await this.#ask({ type: 'close' }, 10_000).catch(() => undefined);
+    await this.#send({ type: 'close' }, 10_000).catch(() => undefined);
     await this.#worker.terminate();
   }
 
@@ -89,10 +91,10 @@ export class EmbeddedClient {
     worker.on('exit', (code) => {
       if (!this.#isClosed) this.#replace(worker, `its worker ended with code ${code}`);
     });
-    await this.#ask({ type: 'open', folder: this.#options.folder });
+    await this.#send({ type: 'open', folder: this.#options.folder });
   }
 
-  #ask(request: Ask, patience?: number): Promise<EmbeddedResult | undefined> {
+  #send(request: RequestBody, patience?: number): Promise<EmbeddedResult | undefined> {
     const id = this.#nextId++;
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
@@ -123,12 +125,12 @@ export class EmbeddedClient {
 
   #replace(worker: Worker, why: string): void {
     if (this.#worker !== worker || this.#isClosed) return;
-    this.#options.log('error', `The embedded database is opened anew: ${why}.`);
+    this.#options.log('error', `The embedded database is reopened: ${why}.`);
     this.#worker = undefined;
     this.#opening = undefined;
     this.generation += 1;
     const error = new EmbeddedDatabaseError({
-      message: `The embedded database was opened anew (${why}).`,
+      message: `The embedded database was reopened (${why}).`,
       code: '57P01',
     });
     for (const waiting of this.#waiting.values()) {

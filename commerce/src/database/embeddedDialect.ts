@@ -1,4 +1,4 @@
-/** Lets kysely speak to PGlite: one session, handed out to one user at a time. */
+/** Kysely's dialect for PGlite: one session, used by one caller at a time. */
 import {
   CompiledQuery,
   PostgresAdapter,
@@ -11,10 +11,11 @@ import {
 } from 'kysely';
 import { EmbeddedDatabaseError, type EmbeddedClient } from './embeddedClient.ts';
 import { refuseInsideTransaction } from './transactionGuard.ts';
+import { translateErrors } from './translateErrors.ts';
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: EmbeddedClient;
-  /** The worker that this holder's transaction began on. */
+  /** The generation of the worker on which this user's transaction began. */
   readonly #generation: number;
 
   constructor(client: EmbeddedClient) {
@@ -25,7 +26,7 @@ class EmbeddedConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#generation !== this.#client.generation) {
       throw new EmbeddedDatabaseError({
-        message: 'The transaction was lost when the embedded database was opened anew.',
+        message: 'The transaction was lost when the embedded database was reopened.',
         code: '57P01',
       });
     }
@@ -58,7 +59,7 @@ class EmbeddedDriver implements Driver {
     refuseInsideTransaction();
     if (this.#isBusy) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#isBusy = true;
-    return new EmbeddedConnection(this.#client);
+    return translateErrors(new EmbeddedConnection(this.#client));
   }
 
   async releaseConnection(): Promise<void> {

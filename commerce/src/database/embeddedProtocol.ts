@@ -1,4 +1,4 @@
-/** What the shop and the worker that holds PGlite say to each other. */
+/** The messages between the shop and the worker that runs PGlite. */
 
 export type EmbeddedRequest =
   | { readonly id: number; readonly type: 'open'; readonly folder: string }

@@ -1,4 +1,6 @@
-/** The worker thread that holds PGlite, so that a long statement never stops the shop from answering. */
+/**
+ * The worker thread that runs PGlite, so that a long statement never blocks the shop's event loop.
+ */
 import { chmod } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,7 +9,7 @@ import { writePrivateFile } from '../files/writePrivateFile.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
 import { PreparedStatements } from './preparedStatements.ts';
 
-/** Pages of the database in memory of their own; the operating system keeps its files there as well. */
+/** The database's own page cache; the operating system caches its files as well. */
 const startParams = [
   ...PGlite.defaultStartParams,
   '-c',
@@ -34,7 +36,7 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefi
         extensions: { pg_trgm },
         startParams,
       });
-      // The engine's files follow the umask; nobody else gets past the folder.
+      // The engine's files follow the umask; the folder itself keeps other users out.
       await chmod(request.folder, 0o700);
       statements = new PreparedStatements(database);
       return undefined;
@@ -62,7 +64,7 @@ function text(error: unknown, field: 'code' | 'detail' | 'constraint'): string |
   return typeof value === 'string' ? value : undefined;
 }
 
-/** WebAssembly's numbers for what a file system refuses, which Emscripten throws as bare objects. */
+/** WebAssembly's numbers for file system errors, which Emscripten throws as bare objects. */
 const fileFaults: Readonly<Record<number, string>> = {
   2: 'EACCES',
   29: 'EIO',

@@ -36,13 +36,13 @@ describe('a lock file', () => {
   );
 
   it.each(['', 'x', '0', '-4', '1.5', '99999999999', '42x'])(
-    'that says %j names nobody',
+    'with the text %j has no owner',
     (text) => {
       expect(readOwner(text)).toBeUndefined();
     },
   );
 
-  it('says of this process what is read again', () => {
+  it('of this process is read as it was written', () => {
     const owner = thisProcess();
     expect(readOwner(writeOwner(owner))).toEqual(owner);
     expect(startOf(process.pid)).toBe(owner.start);

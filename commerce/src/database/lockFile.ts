@@ -1,4 +1,7 @@
-/** Keeps two processes from opening one data folder: PGlite has no lock of its own, and both would read different truths. */
+/**
+ * Prevents two processes from opening one data folder: PGlite has no lock of its own, and each
+ * would read a different state.
+ */
 import {
   closeSync,
   mkdirSync,
@@ -13,7 +16,10 @@ import { dirname } from 'node:path';
 import { isLockHeld, lockTouch } from './isLockHeld.ts';
 import { readOwner, startOf, thisProcess, writeOwner, type LockOwner } from './lockOwner.ts';
 
-/** What to do about a folder whose owner is of this machine, or of one that cannot be seen from here. */
+/**
+ * The instruction for a folder whose owner runs on this machine, and for one that is not visible
+ * from here.
+ */
 function adviceOn({ pid, realm }: LockOwner, path: string): string {
   if (realm === undefined || realm === thisProcess().realm) {
     return (
@@ -49,14 +55,15 @@ function isRunning(pid: number): boolean {
 
 const held = new Set<string>();
 
-/** The owner of a lock that is held; undefined when it is nobody's, or its owner has gone. */
+/** The owner of a lock that is held; undefined if it has no owner, or its owner has gone. */
 function holderOf(path: string): LockOwner | undefined {
   try {
     const owner = readOwner(readFileSync(path, 'utf8'));
     if (!owner) return undefined;
     const here = thisProcess();
     if (owner.pid === here.pid && held.has(path)) return owner;
-    // Our number without our doing is that of another life or container, unless its realm says where to find it.
+    // Our process number on a lock that we did not take belongs to an earlier process or another
+    // container, unless its realm identifies it.
     const isOther =
       owner.pid === here.pid && (owner.realm === undefined || owner.realm === here.realm);
     const age = Date.now() - statSync(path).mtimeMs;
@@ -67,13 +74,13 @@ function holderOf(path: string): LockOwner | undefined {
   }
 }
 
-/** Shows those who cannot see this process that it lives. */
-function keepTouching(path: string): () => void {
+/** Shows processes that cannot see this one that it is still running. */
+function startTouching(path: string): () => void {
   const timer = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // A folder that cannot be written for a moment is the database's to report.
+      // If the folder cannot be written for a moment, the database will report it.
     }
   }, lockTouch.every);
   timer.unref();
@@ -81,10 +88,11 @@ function keepTouching(path: string): () => void {
 }
 
 /**
- * Takes the lock and returns how to give it back. A lock left by a process that no longer runs is taken over.
- * @throws DataFolderInUseError when a running process, or this one, holds it
+ * Takes the lock and returns the function that releases it. A lock left by a process that no longer
+ * runs is taken over.
+ * @throws DataFolderInUseError if a running process, or this one, holds it
  */
-export function takeLockFile(path: string): () => void {
+export function acquireLockFile(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true });
   let holder: LockOwner | undefined;
   for (let tries = 0; tries < 3; tries += 1) {
@@ -93,7 +101,7 @@ export function takeLockFile(path: string): () => void {
       writeSync(file, writeOwner(thisProcess()));
       closeSync(file);
       held.add(path);
-      const stopTouching = keepTouching(path);
+      const stopTouching = startTouching(path);
       return () => {
         stopTouching();
         held.delete(path);

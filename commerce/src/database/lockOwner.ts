@@ -1,11 +1,14 @@
-/** Who holds a data folder: a process number alone names another process after a restart, and in another container. */
+/**
+ * The owner of a data folder: a process number alone may denote another process after a restart, or
+ * in another container.
+ */
 import { readFileSync, readlinkSync } from 'node:fs';
 
 export interface LockOwner {
   readonly pid: number;
-  /** When the process started, in the kernel's ticks since the machine did; unknown where there is no /proc. */
+  /** The process's start in the kernel's ticks since boot; unknown without /proc. */
   readonly start?: string;
-  /** The machine's start and the container that the number counts in; unknown where there is no /proc. */
+  /** The boot id and the container that the number belongs to; unknown without /proc. */
   readonly realm?: string;
 }
 
@@ -25,9 +28,10 @@ function container(): string | undefined {
   }
 }
 
-/** The start of a process of this realm; undefined when it does not run, or where there is no /proc. */
+/** The start of a process of this realm; undefined if it does not run, or without /proc. */
 export function startOf(pid: number): string | undefined {
-  // The program's name stands in brackets and may hold spaces and brackets itself; the start is the 20th after it.
+  // The program's name is in brackets and may contain spaces and brackets itself; the start is the
+  // 20th field after it.
   return read(`/proc/${String(pid)}/stat`)
     ?.split(')')
     .at(-1)
@@ -52,7 +56,7 @@ export function writeOwner({ pid, start = '-', realm = '-' }: LockOwner): string
   return `${String(pid)} ${start} ${realm}\n`;
 }
 
-/** Undefined for a file that names nobody, such as one whose writing was cut off. */
+/** Undefined for a file without a valid owner, such as one whose writing was interrupted. */
 export function readOwner(text: string): LockOwner | undefined {
   const [pid = '', start = '-', realm = '-'] = text.trim().split(' ');
   if (!/^[1-9]\d{0,9}$/.test(pid)) return undefined;

@@ -1,8 +1,13 @@
-/** Brings the tables to the shape this version of the shop needs: plain SQL files, forward only, each once. */
+/**
+ * Migrates the tables to the schema of this version of the shop: plain SQL files, forward only,
+ * each applied once.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { CompiledQuery, sql } from 'kysely';
-import { all, inTransaction, run, type Database } from './database.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { type Migration as KyselyMigration, Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import type { DB } from './generated/db.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -40,45 +45,65 @@ function statementsOf(text: string): string[] {
     .filter((statement) => statement.replaceAll(/--.*$/gm, '').trim() !== '');
 }
 
-async function prepare(database: Database): Promise<void> {
-  const { handle } = database;
-  await run(
-    handle,
-    sql`create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null)`,
+const asKyselys = ({ name, sql, checksum }: Migration): KyselyMigration => ({
+  async up(handle: Kysely<DB>) {
+    const applied = await handle
+      .selectFrom('schemaMigrations')
+      .select('name')
+      .where('name', '=', name)
+      .executeTakeFirst();
+    // Databases created before Kysely's own table have this migration already.
+    if (applied) return;
+    for (const statement of statementsOf(sql))
+      await handle.executeQuery(CompiledQuery.raw(statement));
+    await handle
+      .insertInto('schemaMigrations')
+      .values({ name, checksum, appliedAt: new Date() })
+      .execute();
+  },
+});
+
+/** @throws MigrationChangedError if a file differs from what was applied under its name */
+async function checkApplied({ handle }: Database, migrations: readonly Migration[]): Promise<void> {
+  await handle.schema
+    .createTable('schemaMigrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('checksum', 'text', (column) => column.notNull())
+    .addColumn('appliedAt', 'timestamptz', (column) => column.notNull())
+    .execute();
+  const applied = await handle
+    .selectFrom('schemaMigrations')
+    .select(['name', 'checksum'])
+    .execute();
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const changed = migrations.find(
+    ({ name, checksum }) => checksums.has(name) && checksums.get(name) !== checksum,
   );
-  await run(handle, sql`create table if not exists schema_lock (lock_id integer primary key)`);
-  await run(handle, sql`insert into schema_lock (lock_id) values (1) on conflict do nothing`);
+  if (changed) throw new MigrationChangedError(changed.name);
 }
 
 /**
- * Applies what is missing. A row lock, which every engine has, makes shops that start together wait for the first.
- * @throws MigrationChangedError when an applied file differs from the one at hand
+ * Applies pending migrations; shops that start together wait for the first.
+ * @returns the names of the files applied now
+ * @throws MigrationChangedError
  */
 export async function migrate(database: Database): Promise<string[]> {
   const migrations = await readMigrations();
-  await prepare(database);
-  return inTransaction(database, async (transaction) => {
-    await all(transaction, sql`select lock_id from schema_lock where lock_id = 1 for update`);
-    const rows = await all(
-      transaction,
-      sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`,
-    );
-    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    const done: string[] = [];
-    for (const migration of migrations) {
-      const checksum = applied.get(migration.name);
-      if (checksum !== undefined) {
-        if (checksum !== migration.checksum) throw new MigrationChangedError(migration.name);
-        continue;
-      }
-      for (const statement of statementsOf(migration.sql))
-        await transaction.executeQuery(CompiledQuery.raw(statement));
-      await run(
-        transaction,
-        sql`insert into schema_migrations (name, checksum, applied_at) values (${migration.name}, ${migration.checksum}, now())`,
-      );
-      done.push(migration.name);
-    }
-    return done;
+  await checkApplied(database, migrations);
+  const migrator = new Migrator({
+    db: database.handle,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(migrations.map((migration) => [migration.name, asKyselys(migration)])),
+    },
   });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error
+      ? error
+      : new Error('The database could not be migrated.', { cause: error });
+  return results
+    .filter(({ status }) => status === 'Success')
+    .map(({ migrationName }) => migrationName);
 }

@@ -1,33 +1,41 @@
-/** Opens the shop's database: PGlite in the data folder, or a PostgreSQL server when an address is given. */
+/**
+ * Opens the shop's database: PGlite in the data folder, or a PostgreSQL server if an address is
+ * given.
+ */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 import { EmbeddedClient } from './embeddedClient.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
-import { takeLockFile } from './lockFile.ts';
+import { acquireLockFile } from './lockFile.ts';
 import { migrate } from './migrate.ts';
 import { PreparingClient } from './preparingClient.ts';
 import { reconnectBackoff } from './reconnectBackoff.ts';
 import { serverDialect } from './serverDialect.ts';
 
+/**
+ * Columns are snake_case in SQL and camelCase in code; the contents of JSON columns are unchanged.
+ */
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+
 export interface OpenDatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   readonly log: Log;
-  /** Connections to a server at most. */
+  /** Maximum number of connections to a server. */
   readonly poolSize?: number;
   /** Milliseconds one statement may take on the embedded database. */
   readonly patience?: number;
 }
 
 /**
- * Runs what creates the database's folder. A folder whose making was cut off, by a full disk or a lost process, has never held
- * anything of the shop's and is made anew.
+ * Runs what creates the database's folder. A folder whose creation was interrupted, by a full disk
+ * or a lost process, has never held data of the shop and is recreated.
  */
 async function whileMaking(folder: string, make: () => Promise<void>): Promise<void> {
   const mark = `${folder}.unfinished`;
@@ -44,7 +52,7 @@ async function openEmbedded({
   patience = 60_000,
 }: OpenDatabaseOptions): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
-  const release = takeLockFile(join(dataDir, 'database.lock'));
+  const release = acquireLockFile(join(dataDir, 'database.lock'));
   const folder = join(dataDir, 'database');
   const client = new EmbeddedClient({ folder, patience, log });
   try {
@@ -56,7 +64,7 @@ async function openEmbedded({
   }
   return {
     engine: 'embedded',
-    handle: new Kysely({ dialect: embeddedDialect(client) }),
+    handle: new Kysely({ dialect: embeddedDialect(client), plugins }),
     freeBytes: async () => {
       const { bavail, bsize } = await statfs(dataDir);
       return bavail * bsize;
@@ -69,12 +77,15 @@ async function openEmbedded({
   };
 }
 
-/** Without a listener on each connection, at work or idle, a restart of the server would end this process. */
+/**
+ * Without a listener on each connection, busy or idle, a restart of the server would end this
+ * process.
+ */
 function surviveLostConnections(pool: pg.Pool, log: Log): void {
   const logLoss = (error: Error) =>
     log('error', 'A connection to the database was lost.', { error });
   pool.on('connect', (client) => client.on('error', logLoss));
-  // The pool passes on what its idle connections have said already.
+  // The pool repeats the errors that its idle connections have already reported.
   pool.on('error', () => undefined);
 }
 
@@ -89,7 +100,7 @@ function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): D
   });
   surviveLostConnections(pool, log);
   const backoff = reconnectBackoff({ now: () => performance.now(), log });
-  const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool, backoff) });
+  const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool, backoff), plugins });
   return {
     engine: 'server',
     handle,
@@ -99,14 +110,17 @@ function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): D
   };
 }
 
-/** Opens and migrates. @throws DataFolderInUseError when another process holds the data folder */
+/**
+ * Opens and migrates.
+ * @throws DataFolderInUseError if another process has locked the data folder
+ */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const database = options.databaseUrl ? openServer(options) : await openEmbedded(options);
   try {
     await migrate(database);
   } catch (error) {
     await database.close();
-    // Whoever starts a shop reads what the server said.
+    // At start, the operator needs the server's own message.
     throw error instanceof DatabaseUnavailableError ? (error.cause ?? error) : error;
   }
   return database;

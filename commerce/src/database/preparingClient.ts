@@ -1,18 +1,18 @@
 /**
- * A connection to a server that prepares each statement once: the engine then plans it once too, which takes longer than
- * running most of the shop's statements. The shop writes its statements as texts with parameters, so there are few.
- * Behind a pooler that hands out connections per transaction it must be one that knows prepared statements.
+ * A connection to a server that prepares each statement once: the engine then plans it once too,
+ * which takes longer than running most of the shop's statements. They are parameterised texts, so
+ * there are few. A pooler in transaction mode must support prepared statements.
  */
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 const names = new Map<string, string>();
-/** Statements longer than a page carry their rows in themselves and are not run again. */
+/** Statements longer than a page contain their rows and are not repeated. */
 const longest = 8_000;
 
 function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
+  const existing = names.get(text);
+  if (existing) return existing;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

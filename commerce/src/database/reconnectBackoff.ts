@@ -1,6 +1,6 @@
 /**
- * Spares a database that is down: after a failed attempt at connecting, callers are refused at once for a while that
- * doubles with each failure, instead of each of them waiting for an attempt of its own.
+ * Protects a database that is down: after a failed connection attempt, callers are refused at once
+ * for a period that doubles with each failure, instead of each waiting for an attempt of its own.
  */
 import type { Log } from '../log.ts';
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
@@ -16,7 +16,7 @@ export interface ReconnectBackoff {
 const shortest = 100;
 const longest = 5_000;
 
-/** @param now milliseconds that only grow */
+/** @param now monotonic milliseconds */
 export function reconnectBackoff({ now, log }: { now: () => number; log: Log }): ReconnectBackoff {
   let failures = 0;
   let nextAttempt = 0;
@@ -26,14 +26,14 @@ export function reconnectBackoff({ now, log }: { now: () => number; log: Log }):
       if (left > 0) throw new DatabaseUnavailableError({ retryAfter: Math.ceil(left / 1000) });
     },
     failed(error) {
-      // Attempts that were under way together are one failure.
+      // Concurrent attempts count as one failure.
       if (now() < nextAttempt) return;
       if (failures === 0) log('error', 'The database cannot be reached.', { error });
       nextAttempt = now() + Math.min(longest, shortest * 2 ** failures);
       failures += 1;
     },
     connected() {
-      if (failures > 0) log('info', 'The database answers again.');
+      if (failures > 0) log('info', 'The database is available again.');
       failures = 0;
       nextAttempt = 0;
     },

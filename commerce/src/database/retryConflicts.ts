@@ -1,4 +1,7 @@
-/** Runs a transaction again when the engine says that it lost against another one (SQLSTATE 40001, 40P01). */
+/**
+ * Runs a transaction again if the engine reports that it conflicted with another one (SQLSTATE
+ * 40001, 40P01).
+ */
 
 const conflicts = new Set(['40001', '40P01']);
 
@@ -17,7 +20,7 @@ export async function retryConflicts<T>(attempt: () => Promise<T>, limit = 8): P
       return await attempt();
     } catch (error) {
       if (!isConflict(error) || tries >= limit) throw error;
-      // A random pause keeps two losers from meeting again at the same step.
+      // A random pause keeps two conflicting transactions from meeting again at the same step.
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** tries));
     }
   }

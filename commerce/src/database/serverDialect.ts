@@ -1,11 +1,13 @@
 /**
- * Lets kysely speak to a PostgreSQL server through one pool, with the same guard as the embedded database, and sparing
- * one that is down.
+ * Kysely's dialect for a PostgreSQL server with one pool, with the same guard as the embedded
+ * database and a backoff while the server is down.
  */
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type Dialect } from 'kysely';
 import type { Pool } from 'pg';
+import { DatabaseUnavailableError, isConnectionLoss } from './databaseUnavailable.ts';
 import type { ReconnectBackoff } from './reconnectBackoff.ts';
 import { refuseInsideTransaction } from './transactionGuard.ts';
+import { translateErrors } from './translateErrors.ts';
 
 class GuardedDriver extends PostgresDriver {
   readonly #pool: Pool;
@@ -20,13 +22,13 @@ class GuardedDriver extends PostgresDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideTransaction();
-    // One that is connected already is worth a try.
+    // An idle connection is worth a try even during the backoff.
     if (this.#pool.idleCount === 0) this.#backoff.refuse();
     try {
-      return await super.acquireConnection();
+      return translateErrors(await super.acquireConnection());
     } catch (error) {
       this.#backoff.failed(error);
-      throw error;
+      throw isConnectionLoss(error) ? new DatabaseUnavailableError({ cause: error }) : error;
     }
   }
 }

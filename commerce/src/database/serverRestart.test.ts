@@ -1,11 +1,11 @@
-/** A server of its own, because it is restarted while shoppers buy. */
+/** Uses a server of its own, because it is restarted while shoppers buy. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { startPostgres } from '../testing/startPostgres.mjs';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import { all } from './database.ts';
+import { selectRows } from '../testing/rawSql.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let shop: TestShop;
@@ -29,7 +29,10 @@ interface Buying {
   readonly faults: string[];
 }
 
-/** Places and pays orders of one piece, one after the other, until it is told to stop; a fault is noted and the next order tried. */
+/**
+ * Places and pays orders of one piece, one after the other, until `isOver`; errors are recorded and
+ * the next order is tried.
+ */
 async function buy(
   skuId: number,
   { acknowledged, faults }: Buying,
@@ -45,7 +48,7 @@ async function buy(
       if (paid.includes(publicId)) acknowledged.push(publicId);
     } catch (error) {
       faults.push(String(error));
-      // A shopper does not press again in the same moment.
+      // A shopper does not retry in the same instant.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
@@ -63,9 +66,9 @@ const ready = async () =>
   (await shop.commerce.endpoints['/health']?.(new Request('http://localhost/health/ready')))
     ?.status;
 
-it('a restart of the server under load costs calls, never the process or an order', async () => {
+it('a restart of the server under load fails calls, but loses neither the process nor an order', async () => {
   const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
-  await all(
+  await selectRows(
     shop.commerce.database.handle,
     sql`update stock set on_hand = 10000, imported_on_hand = 10000 where sku_id = ${skuId}`,
   );
@@ -105,10 +108,10 @@ it('a restart of the server under load costs calls, never the process or an orde
     [],
   );
   expect(buying.faults.some((fault) => fault.includes('DATABASE_UNAVAILABLE'))).toBe(true);
-  const stored = await all(
+  const stored = await selectRows(
     shop.commerce.database.handle,
     sql<{
-      public_id: string;
+      publicId: string;
     }>`select public_id from orders where public_id = any(${buying.acknowledged}::uuid[]) and status = 'pending'`,
   );
   expect(stored).toHaveLength(buying.acknowledged.length);

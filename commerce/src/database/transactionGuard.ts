@@ -1,4 +1,7 @@
-/** Turns the mistake of using the outer handle inside a transaction, which waits for itself for ever, into an error. */
+/**
+ * Turns the mistake of using the outer handle inside a transaction, which would wait for itself for
+ * ever, into an error.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const inside = new AsyncLocalStorage<boolean>();
@@ -16,12 +19,15 @@ export function insideTransaction<T>(work: () => T): T {
   return inside.run(true, work);
 }
 
-/** Lets work that a transaction starts, but does not wait for, use the outer handle. */
+/** Lets work that a transaction starts without awaiting it use the outer handle. */
 export function outsideTransaction<T>(work: () => T): T {
   return inside.run(false, work);
 }
 
-/** Called when a driver hands out a connection. @throws OuterHandleError inside a transaction */
+/**
+ * Called when a driver hands out a connection.
+ * @throws OuterHandleError inside a transaction
+ */
 export function refuseInsideTransaction(): void {
   if (inside.getStore()) throw new OuterHandleError();
 }

@@ -1,24 +1,27 @@
-/** Carries events between shops that share a database server, so that every one of them drops the pages that changed. */
+/**
+ * Shares events between shops on one database server, so that each of them invalidates the pages
+ * that changed.
+ */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { all, run, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { now } from '../database/now.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
 import type { Log } from '../log.ts';
 import type { ShopEvents } from './shopEvents.ts';
 
-interface EventRow {
-  readonly event_id: string;
-  readonly tags: string[];
-}
-
 export interface SharedEvents {
-  /** Reads what other shops have told since the last look. */
-  readonly look: () => Promise<void>;
+  /** Reads the events that other shops have published since the last poll. */
+  readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Clocks and commits of several machines are not one: each look goes back this far, and knows what it has seen. */
-const overlap = sql`now() - interval '30 seconds'`;
+/**
+ * Clocks and commits of several machines differ: each poll goes back this far, and skips events it
+ * has seen.
+ */
+const overlap = sql<Date>`now() - interval '30 seconds'`;
+const expired = sql<Date>`now() - interval '10 minutes'`;
 
 export function shareEvents(
   database: Database,
@@ -29,30 +32,32 @@ export function shareEvents(
   let isReplaying = false;
   const stop = events.subscribe(({ tags }) => {
     if (isReplaying) return;
-    const statement = sql`insert into cache_events (event_id, node_id, tags, created_at) values (${randomUUID()}, ${nodeId}, ${[...tags]}::text[], now())`;
-    // A lost event costs a stale page for the minute that pages are kept.
-    outsideTransaction(() => run(database.handle, statement)).catch((error: unknown) =>
-      log('error', 'An event was not passed on.', { error }),
+    const insert = database.handle
+      .insertInto('cacheEvents')
+      .values({ eventId: randomUUID(), nodeId, tags: [...tags], createdAt: now });
+    // A lost event costs a stale page for the minute that pages are cached.
+    outsideTransaction(() => insert.execute()).catch((error: unknown) =>
+      log('error', 'An event could not be published.', { error }),
     );
   });
   return {
     stop,
-    async look() {
-      const rows = await all(
-        database.handle,
-        sql<EventRow>`select event_id, tags from cache_events where created_at > ${overlap} and node_id <> ${nodeId} order by created_at`,
-      );
-      const fresh = rows.filter(({ event_id }) => !seen.has(event_id));
+    async refresh() {
+      const rows = await database.handle
+        .selectFrom('cacheEvents')
+        .select(['eventId', 'tags'])
+        .where('createdAt', '>', overlap)
+        .where('nodeId', '<>', nodeId)
+        .orderBy('createdAt')
+        .execute();
+      const fresh = rows.filter(({ eventId }) => !seen.has(eventId));
       seen.clear();
-      for (const { event_id } of rows) seen.add(event_id);
+      for (const { eventId } of rows) seen.add(eventId);
       isReplaying = true;
       for (const { tags } of fresh) events.emit(tags);
       isReplaying = false;
       if (Math.random() < 0.01)
-        await run(
-          database.handle,
-          sql`delete from cache_events where created_at < now() - interval '10 minutes'`,
-        );
+        await database.handle.deleteFrom('cacheEvents').where('createdAt', '<', expired).execute();
     },
   };
 }

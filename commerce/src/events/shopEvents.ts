@@ -1,4 +1,7 @@
-/** Tells whoever keeps pages which of them are no longer true: `catalogue`, `content`, `product:{id}`, `order:{publicId}`. */
+/**
+ * Notifies page caches of what has changed: `catalogue`, `content`, `product:{id}`,
+ * `order:{publicId}`.
+ */
 import type { Log } from '../log.ts';
 
 export interface ShopEvent {
@@ -6,7 +9,7 @@ export interface ShopEvent {
 }
 
 export interface ShopEvents {
-  /** Returns how to stop listening. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: (event: ShopEvent) => void) => () => void;
   readonly emit: (tags: readonly string[]) => void;
 }
@@ -23,7 +26,7 @@ export function createShopEvents(log: Log): ShopEvents {
         try {
           listener({ tags });
         } catch (error) {
-          // One listener's fault must not keep the others, or the sale, from going on.
+          // One listener's fault must not stop the others, or the sale.
           log('error', 'A subscriber to the shop’s events failed.', { error });
         }
       }

@@ -21,8 +21,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe('what holds personal data', () => {
-  it('is a folder for its owner alone, also one that was open to all', async () => {
+describe('personal data', () => {
+  it('is in a folder that only its owner may enter, even if it was open to all', async () => {
     const path = join(folder, 'a');
     mkdirSync(path);
     chmodSync(path, 0o777);
@@ -31,7 +31,7 @@ describe('what holds personal data', () => {
     expect([path, join(path, 'b')].map(modeOf)).toEqual(['700', '700']);
   });
 
-  it('is a file for its owner alone, also over one that was open to all', async () => {
+  it('is in a file that only its owner may read, even if it was open to all', async () => {
     const path = join(folder, 'mail.eml');
     for (const open of [path, `${path}.part`]) {
       writeFileSync(open, 'old');

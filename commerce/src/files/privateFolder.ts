@@ -1,4 +1,7 @@
-/** Makes a folder that only the shop's own user may enter, whatever the umask is and whoever made it before. */
+/**
+ * Makes a folder that only the shop's own user may enter, whatever the umask is and whichever user
+ * created it.
+ */
 import { chmod, mkdir } from 'node:fs/promises';
 
 export async function privateFolder(path: string): Promise<void> {

@@ -41,7 +41,7 @@ describe('a form of the content', () => {
     expect(problems(changes)).toEqual(expected),
   );
 
-  it('keeps what was answered, in the form’s order, and nothing that it did not ask', () => {
+  it('returns the answers in the form’s order, and no unknown fields', () => {
     expect(
       checkAnswers(fields, {
         message: ' A\r\nB ',
@@ -57,12 +57,12 @@ describe('a form of the content', () => {
     ]);
   });
 
-  it('takes no answer from what every object has', () =>
+  it('reads no answer from inherited properties', () =>
     expect(checkAnswers([field('constructor', 'line', true)], { _consent: 'on' }).problems).toEqual(
       [{ name: 'constructor', code: 'required' }],
     ));
 
-  it('never keeps a line break in a line, whatever is sent', () => {
+  it('never returns a line break in a single-line answer', () => {
     fc.assert(
       fc.property(fc.string(), (sent) => {
         expect(

@@ -1,6 +1,6 @@
 /**
- * What a visitor may send in a form of the content: all that must be filled in is, nothing is longer than anybody reads,
- * a choice is one of the choices, and the box is ticked.
+ * Validates what a visitor sends in a form of the content: required fields are filled in, no answer
+ * is too long, a choice is one of the options, and the consent box is ticked.
  */
 import { isEmail } from '@solvik/shop-rules';
 
@@ -19,7 +19,7 @@ export interface AnswerProblem {
 }
 
 export interface CheckedAnswers {
-  /** In the form's order, trimmed; those left empty are not there. */
+  /** In the form's order, trimmed; empty ones are left out. */
   readonly answers: readonly {
     readonly name: string;
     readonly label: string;
@@ -28,7 +28,7 @@ export interface CheckedAnswers {
   readonly problems: readonly AnswerProblem[];
 }
 
-/** Characters of a line, and of a text. */
+/** Maximum characters of a single-line and of a multi-line answer. */
 export const longestAnswer = { line: 200, text: 4000 } as const;
 
 function problemOf(
@@ -43,14 +43,17 @@ function problemOf(
     : undefined;
 }
 
-/** `given` is by field name, and `_consent` is `on` where the box is ticked; names that the form does not have are left out. */
+/**
+ * `values` is by field name, and `_consent` is `on` if the box is ticked; names that the form does
+ * not have are ignored.
+ */
 export function checkAnswers(
   fields: readonly AnswerField[],
-  given: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, string | undefined>>,
 ): CheckedAnswers {
   const read = fields.map((field) => {
-    // A line has no breaks; a text has the plain ones.
-    const value = (Object.hasOwn(given, field.name) ? (given[field.name] ?? '') : '')
+    // A single-line answer has no line breaks; a multi-line one has `\n` only.
+    const value = (Object.hasOwn(values, field.name) ? (values[field.name] ?? '') : '')
       .replaceAll('\r\n', '\n')
       .trim();
     return { field, value: field.answer === 'text' ? value : value.replaceAll(/\s+/g, ' ') };
@@ -64,6 +67,6 @@ export function checkAnswers(
       value === '' ? [] : [{ name, label, value }],
     ),
     problems:
-      given['_consent'] === 'on' ? problems : [...problems, { name: '_consent', code: 'consent' }],
+      values['_consent'] === 'on' ? problems : [...problems, { name: '_consent', code: 'consent' }],
   };
 }

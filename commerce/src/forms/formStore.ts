@@ -1,65 +1,51 @@
-/** What visitors have sent, as it is kept. */
-import { sql } from 'kysely';
-import type { Locale } from '../catalogue/catalogueDraft.ts';
-import { all, first, run, type Queries } from '../database/database.ts';
-import type { ChannelId } from '../markets/markets.ts';
+/** Stored form submissions. */
+import type { ChannelId, Locale } from '@solvik/shop';
+import type { Queries } from '../database/database.ts';
 
 export interface Submission {
-  readonly submission_id: string;
-  readonly form_id: string;
+  readonly submissionId: string;
+  readonly formId: string;
   readonly topic: string;
-  readonly channel_id: ChannelId;
+  readonly channelId: ChannelId;
   readonly locale: Locale;
   readonly answers: readonly {
     readonly name: string;
     readonly label: string;
     readonly value: string;
   }[];
-  /** The sentence that was agreed to. */
+  /** The text that the sender agreed to. */
   readonly consent: string;
-  /** Where the sender is answered; null where the form asks for none. */
+  /** The sender's address for a reply; null if the form does not ask for one. */
   readonly email: string | null;
   readonly sender: string;
-  readonly created_at: Date;
+  readonly createdAt: Date;
 }
 
-const columns = sql`submission_id, form_id, topic, channel_id, locale, answers, consent, email, sender, created_at`;
-
-export async function writeSubmission(
-  queries: Queries,
-  {
-    submission_id,
-    form_id,
-    topic,
-    channel_id,
-    locale,
-    answers,
-    consent,
-    email,
-    sender,
-    created_at,
-  }: Submission,
-): Promise<void> {
-  await run(
-    queries,
-    sql`insert into form_submissions (${columns}) values (${submission_id}, ${form_id}, ${topic}, ${channel_id}, ${locale}, ${JSON.stringify(answers)}::jsonb, ${consent}, ${email}, ${sender}, ${created_at})`,
-  );
+export async function writeSubmission(queries: Queries, submission: Submission): Promise<void> {
+  await queries
+    .insertInto('formSubmissions')
+    .values({ ...submission, answers: JSON.stringify(submission.answers) })
+    .execute();
 }
 
 export const readSubmission = (queries: Queries, id: string): Promise<Submission | undefined> =>
-  first(
-    queries,
-    sql<Submission>`select ${columns} from form_submissions where submission_id = ${id}`,
-  );
+  queries
+    .selectFrom('formSubmissions')
+    .selectAll()
+    .where('submissionId', '=', id)
+    .executeTakeFirst();
 
 /** The newest first. */
 export const lastSubmissions = (queries: Queries, count: number): Promise<Submission[]> =>
-  all(
-    queries,
-    sql<Submission>`select ${columns} from form_submissions order by created_at desc, submission_id limit ${count}`,
-  );
+  queries
+    .selectFrom('formSubmissions')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('submissionId')
+    .limit(count)
+    .execute();
 
-/** How many came from a sender, and to an address, since a moment. */
+/** The number of submissions from a sender, and of receipts to an address, since an instant. */
 export async function countSince(
   queries: Queries,
   {
@@ -68,22 +54,35 @@ export async function countSince(
     since,
   }: { sender: string; email: string | null; since: { sender: Date; email: Date } },
 ): Promise<{ readonly sender: number; readonly email: number }> {
-  const row = await first(
-    queries,
-    sql<{
-      sender: number;
-      email: number;
-    }>`select count(*) filter (where sender = ${sender} and created_at > ${since.sender})::integer as sender, count(*) filter (where email = ${email} and created_at > ${since.email})::integer as email
-      from form_submissions where sender = ${sender} or email = ${email}`,
-  );
-  return row ?? { sender: 0, email: 0 };
+  const row = await queries
+    .selectFrom('formSubmissions')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('sender', '=', sender)
+        .filterWhere('createdAt', '>', since.sender)
+        .as('sender'),
+      fn
+        .countAll<number>()
+        .filterWhere('email', '=', email)
+        .filterWhere('createdAt', '>', since.email)
+        .as('email'),
+    ])
+    .where(({ eb, or }) => or([eb('sender', '=', sender), eb('email', '=', email)]))
+    .executeTakeFirst();
+  return { sender: Number(row?.sender ?? 0), email: Number(row?.email ?? 0) };
 }
 
-/** Forgets what is older, as the privacy page promises; the mails are forgotten with it. */
-export async function forgetSubmissions(queries: Queries, before: Date): Promise<number> {
-  await run(
-    queries,
-    sql`delete from mail_outbox where kind in ('form-received', 'form-receipt') and created_at < ${before}`,
-  );
-  return run(queries, sql`delete from form_submissions where created_at < ${before}`);
+/** Deletes submissions older than an instant, and their mails, as the privacy page promises. */
+export async function deleteSubmissionsBefore(queries: Queries, before: Date): Promise<number> {
+  await queries
+    .deleteFrom('mailOutbox')
+    .where('kind', 'in', ['form-received', 'form-receipt'])
+    .where('createdAt', '<', before)
+    .execute();
+  const { numDeletedRows } = await queries
+    .deleteFrom('formSubmissions')
+    .where('createdAt', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -3,12 +3,12 @@ import { exampleOf, storeFields } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../cli/runCommand.ts';
-import { all, first, run } from '../database/database.ts';
+import { selectRows, selectRow, executeSql } from '../testing/rawSql.ts';
 import type { OutgoingMail } from '../mail/mailTransport.ts';
-import { sendMails } from '../mail/sendMails.ts';
+import { sendMails } from '../notifications/sendMails.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { lastSubmissions } from './formStore.ts';
-import { forgetForms, type FormPosting, receiveForm } from './receiveForm.ts';
+import { deleteExpiredForms, type FormPosting, receiveForm } from './receiveForm.ts';
 
 let shop: TestShop;
 let formId: string;
@@ -41,20 +41,20 @@ beforeAll(async () => {
       widgets: [widget],
     },
   ];
-  await run(
+  await executeSql(
     handle(),
     sql`update pages set containers = ${JSON.stringify(containers)}::jsonb where key = 'terms'`,
   );
-  const page = await first(
+  const page = await selectRow(
     handle(),
-    sql<{ page_id: number }>`select page_id from pages where key = 'terms'`,
+    sql<{ pageId: number }>`select page_id from pages where key = 'terms'`,
   );
-  formId = `${String(page?.page_id)}-contact-form`;
+  formId = `${String(page?.pageId)}-contact-form`;
 });
 afterAll(() => shop.remove());
 beforeEach(async () => {
-  await run(handle(), sql`delete from form_submissions`);
-  await run(handle(), sql`delete from mail_outbox`);
+  await executeSql(handle(), sql`delete from form_submissions`);
+  await executeSql(handle(), sql`delete from mail_outbox`);
 });
 
 const answers = {
@@ -75,9 +75,9 @@ const send = (changes: Partial<FormPosting> = {}) =>
     ...changes,
   });
 const kinds = async (count: number, posting: (at: number) => Partial<FormPosting>) => {
-  const told: string[] = [];
-  for (let at = 0; at < count; at += 1) told.push((await send(posting(at))).kind);
-  return told;
+  const log: string[] = [];
+  for (let at = 0; at < count; at += 1) log.push((await send(posting(at))).kind);
+  return log;
 };
 
 async function mails(): Promise<readonly OutgoingMail[]> {
@@ -93,26 +93,26 @@ async function mails(): Promise<readonly OutgoingMail[]> {
 }
 
 describe('a form that a visitor sends', () => {
-  it('is kept with what was agreed to, and without the sender’s address on the network', async () => {
+  it('is stored with the consent text, and without the sender’s network address', async () => {
     expect(await send()).toEqual({ kind: 'received' });
-    const [kept] = await lastSubmissions(handle(), 5);
-    expect(kept).toMatchObject({
+    const [submission] = await lastSubmissions(handle(), 5);
+    expect(submission).toMatchObject({
       topic: 'Kontakt',
-      channel_id: 'se',
+      channelId: 'se',
       locale: 'sv',
       email: 'maja@example.com',
       consent: 'Solvik får spara det jag skriver för att kunna svara.',
     });
-    expect(kept?.answers.map(({ value }) => value)).toEqual([
+    expect(submission?.answers.map(({ value }) => value)).toEqual([
       'En retur',
       '1001',
       'Maja@Example.com',
       'Hej\nbyxan var för kort',
     ]);
-    expect(JSON.stringify(kept)).not.toContain('192.0.2.1');
+    expect(JSON.stringify(submission)).not.toContain('192.0.2.1');
   });
 
-  it('is mailed to the shop, who answers the sender by answering it', async () => {
+  it('is mailed to the shop, with the sender as reply address', async () => {
     await send();
     const mail = (await mails()).find(({ kind }) => kind === 'form-received');
     expect(mail).toMatchObject({
@@ -123,7 +123,7 @@ describe('a form that a visitor sends', () => {
     expect(mail?.text).toContain('byxan var för kort');
   });
 
-  it('is confirmed to the sender in a mail that carries none of the words sent', async () => {
+  it('is confirmed to the sender in a mail without any of the text sent', async () => {
     await send({ values: { ...answers, message: 'Köp billiga klockor på evil.example' } });
     const mail = (await mails()).find(({ kind }) => kind === 'form-receipt');
     expect(mail).toMatchObject({
@@ -142,7 +142,7 @@ describe('a form that a visitor sends', () => {
     ]);
   });
 
-  it('with markup in it is words in the mail', async () => {
+  it('with markup is plain text in the mail', async () => {
     await send({ values: { ...answers, message: '<script>alert(1)</script>' } });
     const mail = (await mails()).find(({ kind }) => kind === 'form-received');
     expect(mail?.html).toContain('&lt;script&gt;');
@@ -151,20 +151,20 @@ describe('a form that a visitor sends', () => {
 
   it.each([
     ['without consent', { ...answers, _consent: undefined }, '_consent'],
-    ['with an address that is none', { ...answers, email: 'maja' }, 'email'],
+    ['with a malformed address', { ...answers, email: 'maja' }, 'email'],
     ['with a choice that is not offered', { ...answers, subject: 'Annat' }, 'subject'],
-  ])('%s is refused and not kept', async (_case, values, name) => {
+  ])('%s is refused and not stored', async (_case, values, name) => {
     expect(await send({ values })).toMatchObject({ kind: 'invalid', problems: [{ name }] });
     expect(await lastSubmissions(handle(), 5)).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
   it.each(['999999-contact-form', 'contact-form', '1-banner', "1-' or 1=1 --"])(
-    'to a form that is not there (%s) is unknown',
+    'to a form that does not exist (%s) is unknown',
     async (id) => expect(await send({ formId: id })).toEqual({ kind: 'unknown' }),
   );
 
-  it('is taken five times an hour from one sender, and again when the hour is over', async () => {
+  it('is accepted five times an hour from one sender, and again after the hour', async () => {
     expect(
       await kinds(6, (at) => ({ values: { ...answers, email: `maja${String(at)}@example.com` } })),
     ).toEqual(['received', 'received', 'received', 'received', 'received', 'too-many']);
@@ -175,7 +175,7 @@ describe('a form that a visitor sends', () => {
     );
   });
 
-  it('sends no more than five receipts a day to one address, whoever asks for them', async () => {
+  it('sends no more than five receipts a day to one address, whoever sends the forms', async () => {
     expect(await kinds(6, (at) => ({ from: `198.51.100.${String(at)}` }))).toEqual([
       'received',
       'received',
@@ -187,7 +187,7 @@ describe('a form that a visitor sends', () => {
   });
 
   it('counts those sent at once', async () => {
-    const told = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         send({
           values: { ...answers, email: `maja${String(at)}@example.com` },
@@ -195,22 +195,22 @@ describe('a form that a visitor sends', () => {
         }),
       ),
     );
-    expect(told.filter(({ kind }) => kind === 'received')).toHaveLength(5);
+    expect(outcomes.filter(({ kind }) => kind === 'received')).toHaveLength(5);
   });
 
-  it('is forgotten with its mails after a year and not before', async () => {
+  it('is deleted with its mails after a year and not before', async () => {
     await send();
     await mails();
     shop.clock.now += 364 * 24 * 60 * 60_000;
-    expect(await forgetForms(shop.commerce.shop)).toBe(0);
+    expect(await deleteExpiredForms(shop.commerce.shop)).toBe(0);
     shop.clock.now += 3 * 24 * 60 * 60_000;
-    expect(await forgetForms(shop.commerce.shop)).toBe(1);
+    expect(await deleteExpiredForms(shop.commerce.shop)).toBe(1);
     expect(await lastSubmissions(handle(), 5)).toEqual([]);
   });
 });
 
 describe('the operator', () => {
-  const ask = async (...args: string[]) => {
+  const runShop = async (...args: string[]) => {
     const lines: string[] = [];
     const { commerce, dataDir } = shop;
     await runCommand(
@@ -221,22 +221,22 @@ describe('the operator', () => {
         env: {},
         signal: new AbortController().signal,
         print: (line: string) => lines.push(line),
-        tell: () => undefined,
+        reportProgress: () => undefined,
       },
       args,
     );
     return lines.join('\n');
   };
 
-  it('lists what was sent, and reads one whole', async () => {
-    expect(await ask('forms')).toBe('Nothing has been sent in a form yet.');
+  it('lists what was sent, and shows one in full', async () => {
+    expect(await runShop('forms')).toBe('Nothing has been sent in a form yet.');
     await send();
-    expect(await ask('forms')).toMatch(/Kontakt +maja@example\.com +En retur · 1001/);
-    const [kept] = await all(
+    expect(await runShop('forms')).toMatch(/Kontakt +maja@example\.com +En retur · 1001/);
+    const [submission] = await selectRows(
       handle(),
-      sql<{ submission_id: string }>`select submission_id from form_submissions`,
+      sql<{ submissionId: string }>`select submission_id from form_submissions`,
     );
-    const whole = await ask('forms', kept?.submission_id ?? '');
+    const whole = await runShop('forms', submission?.submissionId ?? '');
     expect(whole).toContain('Meddelande\n  Hej\n  byxan var för kort');
     expect(whole).toContain('Agreed to: Solvik får spara det jag skriver för att kunna svara.');
   });

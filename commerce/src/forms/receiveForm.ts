@@ -1,25 +1,26 @@
-/** Takes what a visitor sends in a form of the content: checked, kept, mailed to the shop, and confirmed to the sender. */
+/**
+ * Receives what a visitor sends in a form of the content: validated, stored, mailed to the shop,
+ * and confirmed to the sender.
+ */
 import { createHash, randomUUID } from 'node:crypto';
 import { normaliseEmail } from '@solvik/shop-rules';
 import { sql } from 'kysely';
-import type { Locale } from '../catalogue/catalogueDraft.ts';
-import { inTransaction, run } from '../database/database.ts';
+import { type ChannelId, channels, type Locale, sellers } from '@solvik/shop';
+import { inTransaction } from '../database/database.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { type ChannelId, channels } from '../markets/markets.ts';
-import { sellers } from '../markets/sellers.ts';
-import type { Shop } from '../shop.ts';
+import type { Runtime } from '../events/runtime.ts';
 import { type AnswerProblem, checkAnswers } from './checkAnswers.ts';
-import { countSince, forgetSubmissions, writeSubmission } from './formStore.ts';
+import { countSince, deleteSubmissionsBefore, writeSubmission } from './formStore.ts';
 import { readForm } from './readForm.ts';
 
 export interface FormPosting {
   readonly formId: string;
-  /** By field name; `_consent` is `on` where the box is ticked. */
+  /** By field name; `_consent` is `on` if the box is ticked. */
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly channelId: string;
   readonly marketId: string;
   readonly locale: Locale;
-  /** What tells one sender from another, such as the address on the network; only a digest of it is kept. */
+  /** Identifies a sender, such as by network address; only a digest of it is stored. */
   readonly from: string;
 }
 
@@ -27,26 +28,31 @@ export type FormOutcome =
   | { readonly kind: 'received' }
   | { readonly kind: 'invalid'; readonly problems: readonly AnswerProblem[] }
   | { readonly kind: 'too-many' }
-  /** There is no such form, or not any more. */
+  /** The form does not exist, or no longer does. */
   | { readonly kind: 'unknown' };
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
-/** Generous to people, tight for machines; an address that others write is not flooded with receipts. */
+/**
+ * Generous for people, tight for machines; the limit per address protects others' addresses from a
+ * flood of receipts.
+ */
 const most = { fromSenderInHour: 5, toEmailInDay: 5 } as const;
-/** The case is open for a while and kept for a year after it (the privacy page). */
-const kept = 366 * day;
+/**
+ * The privacy page promises deletion a year after the case; the year counts from the submission.
+ */
+const retentionTime = 366 * day;
 
 const isChannel = (id: string): id is ChannelId => Object.hasOwn(channels, id);
 
-/** Another digest each day, so that nobody can be followed by it. */
+/** The digest differs each day, so that it cannot be used to track a sender. */
 const digest = (from: string, now: number): string =>
   createHash('sha256')
     .update(`${String(Math.floor(now / day))} ${from}`)
     .digest('hex');
 
 export async function receiveForm(
-  shop: Shop,
+  shop: Runtime,
   { formId, values, channelId, marketId, locale, from }: FormPosting,
 ): Promise<FormOutcome> {
   const form = await readForm(shop.database.handle, { formId, locale, market: marketId });
@@ -54,23 +60,23 @@ export async function receiveForm(
   const { answers, problems } = checkAnswers(form.fields, values);
   if (problems.length > 0) return { kind: 'invalid', problems };
   const now = shop.clock();
-  const asked = form.fields.find(({ answer }) => answer === 'email');
-  const given = answers.find(({ name }) => name === asked?.name)?.value;
+  const emailField = form.fields.find(({ answer }) => answer === 'email');
+  const senderEmail = answers.find(({ name }) => name === emailField?.name)?.value;
   const submission = {
-    submission_id: randomUUID(),
-    form_id: formId,
+    submissionId: randomUUID(),
+    formId,
     topic: form.topic,
-    channel_id: channelId,
+    channelId,
     locale,
     answers,
     consent: form.consent,
-    email: given === undefined ? null : normaliseEmail(given),
+    email: senderEmail === undefined ? null : normaliseEmail(senderEmail),
     sender: digest(from, now),
-    created_at: new Date(now),
+    createdAt: new Date(now),
   };
   return inTransaction(shop.database, async (transaction): Promise<FormOutcome> => {
-    // One at a time, so that those sent at once are counted too.
-    await run(transaction, sql`select pg_advisory_xact_lock(hashtext('forms'))`);
+    // One at a time, so that concurrent submissions are counted too.
+    await sql`select pg_advisory_xact_lock(hashtext('forms'))`.execute(transaction);
     const { sender, email } = submission;
     const count = await countSince(transaction, {
       sender,
@@ -80,7 +86,7 @@ export async function receiveForm(
     if (count.sender >= most.fromSenderInHour || count.email >= most.toEmailInDay)
       return { kind: 'too-many' };
     await writeSubmission(transaction, submission);
-    const subjectId = submission.submission_id;
+    const subjectId = submission.submissionId;
     await queueMail(transaction, {
       kind: 'form-received',
       subjectId,
@@ -93,6 +99,6 @@ export async function receiveForm(
   });
 }
 
-/** What is kept no longer is forgotten. */
-export const forgetForms = (shop: Shop): Promise<number> =>
-  forgetSubmissions(shop.database.handle, new Date(shop.clock() - kept));
+/** Deletes submissions beyond the retention time. */
+export const deleteExpiredForms = (shop: Runtime): Promise<number> =>
+  deleteSubmissionsBefore(shop.database.handle, new Date(shop.clock() - retentionTime));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { raiseVersion } from '../catalogue/raiseVersion.ts';
-import { keepCatalogueIndex } from '../catalogue/keepCatalogueIndex.ts';
-import type { Shop } from '../shop.ts';
+import { createCatalogueCache } from '../catalogue/createCatalogueCache.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { createHealth } from './createHealth.ts';
 
 let running: TestShop;
-let shop: Shop;
+let shop: CommerceRuntime;
 beforeAll(async () => {
   running = await testShop();
 });
@@ -16,11 +16,11 @@ beforeEach(() => {
   running.log.length = 0;
   shop = {
     ...running.commerce.shop,
-    catalogue: keepCatalogueIndex(database, () => running.clock.now),
+    catalogue: createCatalogueCache(database, () => running.clock.now),
   };
 });
 
-async function ask(health: (request: Request) => Promise<Response>, path = 'ready') {
+async function send(health: (request: Request) => Promise<Response>, path = 'ready') {
   const response = await health(new Request(`http://localhost/health/${path}`));
   const body = (await response.json()) as {
     readonly status: string;
@@ -30,13 +30,13 @@ async function ask(health: (request: Request) => Promise<Response>, path = 'read
 }
 
 describe('a shop that has just opened', () => {
-  it('lives, and is ready when it answers lists', async () => {
+  it('is live, and is ready once it serves lists', async () => {
     const health = createHealth(shop);
-    expect(await ask(health, 'live')).toBe('200 live');
-    expect(await ask(health)).toBe('503 not ready INDEX_NOT_BUILT');
+    expect(await send(health, 'live')).toBe('200 live');
+    expect(await send(health)).toBe('503 not ready INDEX_NOT_BUILT');
     await shop.catalogue.get();
-    expect(await ask(health)).toBe('200 ready');
-    expect(await ask(health)).toBe('200 ready');
+    expect(await send(health)).toBe('200 ready');
+    expect(await send(health)).toBe('200 ready');
     expect(running.log).toEqual([
       'error The shop is not ready. missing: INDEX_NOT_BUILT',
       'info The shop is ready.',
@@ -44,15 +44,15 @@ describe('a shop that has just opened', () => {
   });
 });
 
-describe('a shop that serves', () => {
+describe('a running shop', () => {
   beforeEach(() => shop.catalogue.refresh());
 
-  it('is not ready without room for orders', async () => {
+  it('is not ready without disk space for orders', async () => {
     const database = { ...shop.database, freeBytes: async () => 1_000 };
-    expect(await ask(createHealth({ ...shop, database }))).toBe('503 not ready DISK_FULL');
+    expect(await send(createHealth({ ...shop, database }))).toBe('503 not ready DISK_FULL');
   });
 
-  it('is not ready when the database does not answer, but lives', async () => {
+  it('is not ready if the database does not respond, but live', async () => {
     const { database } = shop;
     const fail = () => {
       throw new Error('unreachable');
@@ -62,17 +62,17 @@ describe('a shop that serves', () => {
       transformResult: async ({ result }) => result,
     });
     const health = createHealth({ ...shop, database: { ...database, handle } });
-    expect(await ask(health)).toBe('503 not ready DATABASE_UNAVAILABLE');
-    expect(await ask(health, 'live')).toBe('200 live');
+    expect(await send(health)).toBe('503 not ready DATABASE_UNAVAILABLE');
+    expect(await send(health, 'live')).toBe('200 live');
   });
 
-  it('renews its lists in the background when the catalogue has changed, before anybody asks for one', async () => {
+  it('refreshes its lists in the background when the catalogue has changed, before one is requested', async () => {
     const before = await shop.catalogue.get();
     await raiseVersion(shop.database.handle);
     await shop.catalogue.refresh();
     const after = await shop.catalogue.get();
     expect(Number(after.version)).toBe(Number(before.version) + 1);
     expect(shop.catalogue.state()).toEqual({ isBuilt: true, outdatedSince: undefined });
-    expect(await ask(createHealth(shop))).toBe('200 ready');
+    expect(await send(createHealth(shop))).toBe('200 ready');
   });
 });

@@ -1,14 +1,14 @@
 /**
- * Answers `/health/live` (the process runs) and `/health/ready` (it answers lists and takes orders; 503 names what is
- * missing).
+ * Responds to `/health/live` (the process runs) and `/health/ready` (it serves lists and accepts
+ * orders; 503 names what is missing).
  */
-import { sql } from 'kysely';
-import { first } from '../database/database.ts';
-import { requireOrderRoom } from '../orders/orderRoom.ts';
-import type { Shop } from '../shop.ts';
+import { requireDiskSpace } from '../orders/requireDiskSpace.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { findMissing } from './findMissing.ts';
 
-/** Milliseconds: a balancer must learn of a database that hangs before it gives up asking. */
+/**
+ * Milliseconds: a load balancer must get the result for a hanging database before its own timeout.
+ */
 const patience = 3_000;
 
 function answer(
@@ -19,7 +19,7 @@ function answer(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** Whether the work is done in time. What it threw is the database's own to log. */
+/** Whether the work succeeds in time. The database itself logs its errors. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), patience);
@@ -32,29 +32,29 @@ async function isDone(work: Promise<unknown>): Promise<boolean> {
   ]).finally(() => clearTimeout(timer));
 }
 
-type HealthOptions = Pick<Shop, 'database' | 'catalogue' | 'clock' | 'log'>;
+type HealthOptions = Pick<CommerceRuntime, 'database' | 'catalogue' | 'clock' | 'log'>;
 
 type Handler = (request: Request) => Promise<Response>;
 
 export function createHealth({ database, catalogue, clock, log }: HealthOptions): Handler {
-  let known = '';
+  let logged = '';
 
-  /** Once per change: a balancer asks every few seconds. */
+  /** Logs once per change: a load balancer checks every few seconds. */
   function logChange(codes: string): void {
-    if (codes === known) return;
-    known = codes;
+    if (codes === logged) return;
+    logged = codes;
     if (codes === '') log('info', 'The shop is ready.');
     else log('error', 'The shop is not ready.', { missing: codes });
   }
 
   return async (request) => {
     if (new URL(request.url).pathname !== '/health/ready') return answer(200, { status: 'live' });
-    const [isDatabaseAnswering, hasOrderRoom] = await Promise.all([
-      isDone(first(database.handle, sql`select 1 as one`)),
-      isDone(requireOrderRoom(database)),
+    const [isDatabaseAnswering, hasDiskSpace] = await Promise.all([
+      isDone(database.handle.selectNoFrom(({ lit }) => lit(1).as('one')).execute()),
+      isDone(requireDiskSpace(database)),
     ]);
     const state = catalogue.state();
-    // Where no job refreshes it, this question does.
+    // If no job builds the index, this request does.
     if (!state.isBuilt && isDatabaseAnswering) {
       const logFault = (error: unknown) =>
         log('error', 'The catalogue’s index could not be built.', { error });
@@ -62,7 +62,7 @@ export function createHealth({ database, catalogue, clock, log }: HealthOptions)
     }
     const missing = findMissing({
       isDatabaseAnswering,
-      hasOrderRoom,
+      hasDiskSpace,
       catalogue: state,
       now: clock(),
     });

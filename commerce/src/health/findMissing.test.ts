@@ -4,7 +4,7 @@ import { findMissing, type ShopCondition } from './findMissing.ts';
 const current = { isBuilt: true, outdatedSince: undefined };
 const fine: ShopCondition = {
   isDatabaseAnswering: true,
-  hasOrderRoom: true,
+  hasDiskSpace: true,
   catalogue: current,
   now: 1_000_000,
 };
@@ -12,15 +12,19 @@ const fine: ShopCondition = {
 it.each([
   ['nothing', {}, []],
   ['the database', { isDatabaseAnswering: false }, ['database DATABASE_UNAVAILABLE']],
-  ['room for orders', { hasOrderRoom: false }, ['orders DISK_FULL']],
+  ['disk space for orders', { hasDiskSpace: false }, ['orders DISK_FULL']],
   [
     'the lists',
     { catalogue: { isBuilt: false, outdatedSince: undefined } },
     ['catalogue INDEX_NOT_BUILT'],
   ],
-  ['nothing while lists are renewed', { catalogue: { isBuilt: true, outdatedSince: 880_000 } }, []],
   [
-    'lists of today',
+    'nothing while lists are refreshed',
+    { catalogue: { isBuilt: true, outdatedSince: 880_000 } },
+    [],
+  ],
+  [
+    'current lists',
     { catalogue: { isBuilt: true, outdatedSince: 879_999 } },
     ['catalogue INDEX_OUTDATED'],
   ],
@@ -28,7 +32,7 @@ it.each([
     'everything',
     {
       isDatabaseAnswering: false,
-      hasOrderRoom: false,
+      hasDiskSpace: false,
       catalogue: { isBuilt: false, outdatedSince: 0 },
     },
     [

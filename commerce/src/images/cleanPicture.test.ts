@@ -5,9 +5,9 @@ import { cleanPicture } from './cleanPicture.ts';
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 180, g: 60, b: 40, alpha: 0.5 } } });
 
-describe('a picture from elsewhere', () => {
+describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'is taken in as %s, whatever it is called',
+    'is accepted as %s, whatever its name',
     async (format) => {
       expect(await cleanPicture(await plain(60, 80)[format]().toBuffer())).toMatchObject({
         ending: 'jpg',
@@ -17,15 +17,15 @@ describe('a picture from elsewhere', () => {
     },
   );
 
-  it('keeps what can be seen through', async () => {
-    const kept = await cleanPicture(await plain(60, 80, 4).png().toBuffer());
-    if (typeof kept === 'string') throw new Error(kept);
-    expect(kept.ending).toBe('webp');
-    expect((await sharp(kept.bytes).metadata()).hasAlpha).toBe(true);
+  it('keeps transparency', async () => {
+    const cleaned = await cleanPicture(await plain(60, 80, 4).png().toBuffer());
+    if (typeof cleaned === 'string') throw new Error(cleaned);
+    expect(cleaned.ending).toBe('webp');
+    expect((await sharp(cleaned.bytes).metadata()).hasAlpha).toBe(true);
   });
 
-  it('stands upright and tells nothing of where and with what it was taken', async () => {
-    const lying = await plain(80, 60)
+  it('is rotated upright and stripped of location and camera data', async () => {
+    const rotated = await plain(80, 60)
       .withExif({
         IFD0: { Make: 'Camera', Orientation: '6' },
         IFD3: { GPSLatitude: '59/1 19/1 0/1' },
@@ -33,15 +33,15 @@ describe('a picture from elsewhere', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(lying).metadata()).exif).toBeDefined();
-    const kept = await cleanPicture(lying);
-    if (typeof kept === 'string') throw new Error(kept);
-    expect(kept).toMatchObject({ width: 60, height: 80 });
-    const { exif, orientation, icc, xmp } = await sharp(kept.bytes).metadata();
+    expect((await sharp(rotated).metadata()).exif).toBeInstanceOf(Buffer);
+    const cleaned = await cleanPicture(rotated);
+    if (typeof cleaned === 'string') throw new Error(cleaned);
+    expect(cleaned).toMatchObject({ width: 60, height: 80 });
+    const { exif, orientation, icc, xmp } = await sharp(cleaned.bytes).metadata();
     expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('is made no larger than a page can need', async () => {
+  it('is scaled down to the largest size a page shows', async () => {
     expect(await cleanPicture(await plain(6400, 1600).png().toBuffer())).toMatchObject({
       width: 3200,
       height: 800,
@@ -72,7 +72,7 @@ describe('a picture from elsewhere', () => {
       'broken',
     ],
     ['a giant', () => plain(7000, 6000).png().toBuffer(), 'pixels'],
-  ])('%s is none: %#', async (_what, bytes, fault) => {
+  ])('%s is refused: %#', async (_what, bytes, fault) => {
     expect(await cleanPicture(await bytes())).toBe(fault);
   });
 });

@@ -1,12 +1,21 @@
-/** Takes in a picture from elsewhere: looked into, turned upright, written anew without what hides in files. */
+/**
+ * Cleans a picture from outside the shop: validated, rotated upright, and re-encoded without
+ * metadata.
+ */
 import sharp from 'sharp';
 
-/** Above this a file costs memory out of all proportion to what a page shows. */
+/** Larger files would take memory out of proportion to what a page shows. */
 const mostPixels = 40_000_000;
-/** The longer side of what is kept; the largest that any page shows, doubled for fine screens. */
+/**
+ * The longer side of the stored picture: the largest that any page shows, doubled for
+ * high-resolution screens.
+ */
 const longestSide = 3200;
 
-/** Why a file is no picture for a shop: a drawing, which may carry scripts; another kind; one that cannot be decoded; a giant. */
+/**
+ * Why a file is refused: a drawing, which may contain scripts; an unsupported kind; one that cannot
+ * be decoded; one with too many pixels.
+ */
 export type PictureFault = 'drawing' | 'kind' | 'broken' | 'pixels';
 
 export interface CleanPicture {
@@ -16,8 +25,11 @@ export interface CleanPicture {
   readonly height: number;
 }
 
-/** How the four kinds begin; a file's name proves nothing, and SVG must never reach the decoder. */
-function looksLikePicture(bytes: Buffer): boolean {
+/**
+ * The signatures of the four kinds; a file's name proves nothing, and SVG must never reach the
+ * decoder.
+ */
+function isPicture(bytes: Buffer): boolean {
   const text = bytes.subarray(0, 32).toString('latin1');
   return (
     text.startsWith('\u00ff\u00d8\u00ff') ||
@@ -27,13 +39,13 @@ function looksLikePicture(bytes: Buffer): boolean {
   );
 }
 
-const looksLikeDrawing = (bytes: Buffer): boolean =>
+const isDrawing = (bytes: Buffer): boolean =>
   /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('latin1'));
 
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
-  if (!looksLikePicture(bytes)) return looksLikeDrawing(bytes) ? 'drawing' : 'kind';
+  if (!isPicture(bytes)) return isDrawing(bytes) ? 'drawing' : 'kind';
   try {
-    // The head alone is read here, whatever size it tells.
+    // Only the header is read here, whatever size it claims.
     const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > mostPixels) return 'pixels';
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });

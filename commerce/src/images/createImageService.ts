@@ -1,4 +1,7 @@
-/** Answers `/images/{file}?width&height&quality&format&fit` (spec section 7, Image service), and `focus` where a picture is cut. */
+/**
+ * Responds to `/images/{file}?width&height&quality&format&fit` (spec section 7, Image service), and
+ * `focus` for the centre of a cropped picture.
+ */
 import { createHash } from 'node:crypto';
 import type { Log } from '../log.ts';
 import { makePicture, UnreadablePictureError } from './makePicture.ts';
@@ -21,15 +24,15 @@ export interface ImageServiceOptions {
   readonly source: PictureSource;
   readonly cache: PictureCache;
   readonly log: Log;
-  /** Whether AVIF is made ahead while nothing else is asked for. */
-  readonly isAvifMadeAhead?: boolean;
+  /** Whether AVIF is generated in advance while the queue is idle. */
+  readonly isAvifPregenerated?: boolean;
 }
 
-const kept = 'public, max-age=604800, stale-while-revalidate=86400';
-/** A stand-in is asked for again soon, when the picture itself may be there. */
+const cacheControl = 'public, max-age=604800, stale-while-revalidate=86400';
+/** A placeholder is cached briefly, since the picture itself may soon be available. */
 const passing = 'public, max-age=2';
 
-/** Only sizes that cards and product pages show are worth the time that AVIF takes. */
+/** Only sizes that cards and product pages show are worth the encoding time of AVIF. */
 const avifWidths: ReadonlySet<number> = new Set([320, 480, 640, 768, 1024]);
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
@@ -64,7 +67,7 @@ function keyOf(
   return `${hash}.${format}`;
 }
 
-interface Made {
+interface EncodedPicture {
   readonly bytes: Buffer;
   readonly format: PictureFormat;
   readonly tag: string;
@@ -75,26 +78,26 @@ export function createImageService({
   source,
   cache,
   log,
-  isAvifMadeAhead = true,
+  isAvifPregenerated = true,
 }: ImageServiceOptions): ImageService {
   const queue = createPictureQueue(log);
 
-  function makeAhead(variant: PictureVariant, original: FoundPicture): void {
+  function pregenerate(variant: PictureVariant, original: FoundPicture): void {
     const key = keyOf(variant, original.version, 'avif');
-    if (!isAvifMadeAhead || !avifWidths.has(variant.width) || cache.has(key)) return;
+    if (!isAvifPregenerated || !avifWidths.has(variant.width) || cache.has(key)) return;
     queue.whenIdle(key, async () => {
-      // Read again, so that pictures waiting to be made do not fill the memory.
+      // Read again, so that queued pictures do not fill the memory.
       const again = await source.find(variant.fileName, variant.width);
       if (again?.isFinal && again.version === original.version)
         await cache.write(key, await makePicture(again.bytes, variant, 'avif'));
     });
   }
 
-  async function findMade(
+  async function findCached(
     variant: PictureVariant,
     original: FoundPicture,
     formats: readonly PictureFormat[],
-  ): Promise<Made | undefined> {
+  ): Promise<EncodedPicture | undefined> {
     for (const format of formats) {
       const key = keyOf(variant, original.version, format);
       const bytes = original.isFinal ? await cache.read(key) : undefined;
@@ -107,28 +110,28 @@ export function createImageService({
     variant: PictureVariant,
     original: FoundPicture,
     formats: readonly PictureFormat[],
-  ): Promise<Made> {
+  ): Promise<EncodedPicture> {
     const format = formats.at(-1) ?? 'webp';
     const key = keyOf(variant, original.version, format);
     const bytes = await queue.make(key, async () => {
-      const made = await makePicture(original.bytes, variant, format);
-      if (original.isFinal) await cache.write(key, made);
-      return made;
+      const encoded = await makePicture(original.bytes, variant, format);
+      if (original.isFinal) await cache.write(key, encoded);
+      return encoded;
     });
-    if (original.isFinal && formats.includes('avif')) makeAhead(variant, original);
+    if (original.isFinal && formats.includes('avif')) pregenerate(variant, original);
     return { bytes, format, tag: key, isFinal: original.isFinal };
   }
 
-  function answer({ bytes, format, tag, isFinal }: Made, request: Request): Response {
+  function answer({ bytes, format, tag, isFinal }: EncodedPicture, request: Request): Response {
     const headers = {
       'content-type': `image/${format}`,
-      'cache-control': isFinal ? kept : passing,
+      'cache-control': isFinal ? cacheControl : passing,
       etag: `"${tag}"`,
       vary: 'Accept',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
       'cross-origin-resource-policy': 'cross-origin',
-      // A page sees this and asks again when the picture itself may be there.
+      // The page requests the picture again later, when it may be available.
       ...(!isFinal && { 'server-timing': 'stand-in' }),
     };
     if (isFinal && request.headers.get('if-none-match') === headers.etag)
@@ -148,7 +151,7 @@ export function createImageService({
       try {
         fileName = decodeURIComponent(url.pathname.replace(/^\/images\//, ''));
       } catch {
-        return plain(400, 'The file name is not well written.');
+        return plain(400, 'The file name is malformed.');
       }
       if (!isPictureName(fileName)) return plain(404, 'There is no such picture.');
       const { variant, format } = readPictureRequest(fileName, url.searchParams);
@@ -158,7 +161,8 @@ export function createImageService({
         if (!original)
           return plain(404, 'There is no such picture.', { 'cache-control': 'public, max-age=10' });
         return answer(
-          (await findMade(variant, original, formats)) ?? (await make(variant, original, formats)),
+          (await findCached(variant, original, formats)) ??
+            (await make(variant, original, formats)),
           request,
         );
       } catch (error) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { createImageService, type ImageService } from './createImageService.ts';
 import { openPictureCache } from './pictureCache.ts';
 import type { FoundPicture } from './pictureSource.ts';
 
 let folder: string;
-let asked: string[];
+let requested: string[];
 let images: ImageService;
 const pictures = new Map<string, FoundPicture>();
 const lines: string[] = [];
@@ -33,17 +33,17 @@ beforeAll(async () => {
     isFinal: true,
   });
   pictures.set('broken.jpg', { bytes: photo.subarray(0, 300), version: '1', isFinal: true });
-  asked = [];
+  requested = [];
   images = createImageService({
     source: {
       find: async (name) => {
-        asked.push(name);
+        requested.push(name);
         return pictures.get(name);
       },
     },
     cache: await openPictureCache({ folder, budget: 60_000, log: () => undefined }),
-    log: keepLog(lines),
-    isAvifMadeAhead: false,
+    log: recordLog(lines),
+    isAvifPregenerated: false,
   });
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ const facts = async (response: Response) =>
   sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe('the image service', () => {
-  it('scales, keeps the shape, and says that the answer may be kept', async () => {
+  it('scales, keeps the aspect ratio, and makes the response cacheable', async () => {
     const response = await get('dress.jpg?width=320&format=webp&quality=75');
     expect([
       response.status,
@@ -68,7 +68,7 @@ describe('the image service', () => {
     expect(await facts(response)).toMatchObject({ format: 'webp', width: 320, height: 400 });
   });
 
-  it('cuts to a shape when one is asked for', async () => {
+  it('crops to the requested aspect ratio', async () => {
     expect(await facts(await get('dress.jpg?width=320&height=320&format=jpeg'))).toMatchObject({
       format: 'jpeg',
       width: 320,
@@ -81,7 +81,7 @@ describe('the image service', () => {
     ['&focus=0,50', [255, 0]],
     ['&focus=100,50', [0, 255]],
     ['&focus=50,0', [255, 255]],
-  ])('keeps in view what it is asked to: “%s”', async (focus, [red, blue]) => {
+  ])('keeps the requested point in view: “%s”', async (focus, [red, blue]) => {
     const half = (background: string) =>
       sharp({ create: { width: 200, height: 200, channels: 3, background } })
         .png()
@@ -106,8 +106,8 @@ describe('the image service', () => {
     expect([channels[0]?.max, channels[2]?.max]).toEqual([red, blue]);
   });
 
-  it('keeps a point of a picture that was taken lying, as it stands', async () => {
-    const lying = await sharp({
+  it('applies the point to a rotated picture in its upright position', async () => {
+    const rotated = await sharp({
       create: { width: 400, height: 200, channels: 3, background: '#00f' },
     })
       .composite([
@@ -120,17 +120,17 @@ describe('the image service', () => {
       .withMetadata({ orientation: 6 })
       .png()
       .toBuffer();
-    pictures.set('lying.png', { bytes: lying, version: '1', isFinal: true });
+    pictures.set('rotated.png', { bytes: rotated, version: '1', isFinal: true });
     const { channels } = await sharp(
       Buffer.from(
-        await (await get('lying.png?width=160&height=160&format=png&focus=50,0')).arrayBuffer(),
+        await (await get('rotated.png?width=160&height=160&format=png&focus=50,0')).arrayBuffer(),
       ),
     ).stats();
-    // The halves run into each other at their seam.
+    // The halves blend at their seam.
     expect([(channels[0]?.min ?? 0) > 200, (channels[2]?.max ?? 255) < 50]).toEqual([true, true]);
   });
 
-  it('answers what the browser reads', async () => {
+  it('responds with a format that the browser accepts', async () => {
     expect(
       (await get('dress.jpg?width=160', { accept: 'image/webp' })).headers.get('content-type'),
     ).toBe('image/webp');
@@ -141,12 +141,12 @@ describe('the image service', () => {
     ]);
   });
 
-  it('does not send again what the browser has', async () => {
+  it('does not send a picture again that the browser has cached', async () => {
     const tag = (await get('dress.jpg?width=80')).headers.get('etag') ?? '';
     expect((await get('dress.jpg?width=80', { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('shows a stand-in for seconds and never keeps it', async () => {
+  it('serves a placeholder for seconds and never caches it on disk', async () => {
     const before = (await readdir(folder)).length;
     const response = await get('soon.webp?width=640');
     expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -168,7 +168,7 @@ describe('the image service', () => {
     expect((await get(path)).status).toBe(status);
   });
 
-  it('keeps what it has made within its budget', async () => {
+  it('keeps its cache on disk within the budget', async () => {
     for (const width of [160, 320, 480, 640, 768, 1024])
       await get(`dress.jpg?width=${width}&format=png`);
     const cache = await openPictureCache({ folder, budget: 1, log: () => undefined });
@@ -176,7 +176,7 @@ describe('the image service', () => {
     expect(await readdir(folder)).toHaveLength(0);
   });
 
-  it('makes a picture once for all who ask at the same time', async () => {
+  it('generates a picture once for concurrent requests', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => get('dress.jpg?width=768&format=webp&quality=85')),
     );

@@ -1,8 +1,8 @@
-/** Cuts, scales and encodes one picture. */
+/** Crops, scales and encodes one picture. */
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureVariant } from './pictureVariant.ts';
 
-/** Larger originals are refused: they cost memory out of all proportion. */
+/** Larger originals are refused: they would take memory out of proportion. */
 const mostPixels = 60_000_000;
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
 
@@ -13,7 +13,7 @@ export class UnreadablePictureError extends Error {
   }
 }
 
-// One thread per picture: two are made at a time, and pages are rendered beside them.
+// One thread per picture: two are generated at a time, while pages are rendered beside them.
 sharp.concurrency(1);
 sharp.cache({ memory: 64 });
 
@@ -30,29 +30,35 @@ function encode(image: Sharp, format: PictureFormat, quality: number): Sharp {
   }
 }
 
-/** Covers the place as CSS does with `object-position`: the point of the picture comes to lie over the same point of the place. */
+/**
+ * Covers the target as CSS does with `object-position`: the point of the picture is placed over the
+ * same point of the target.
+ */
 function cutAround(
   image: Sharp,
   { width, height }: { readonly width: number; readonly height: number },
-  place: {
+  target: {
     readonly width: number;
     readonly height: number;
     readonly focus: NonNullable<PictureVariant['focus']>;
   },
 ): Sharp {
-  const scale = Math.max(place.width / width, place.height / height);
+  const scale = Math.max(target.width / width, target.height / height);
   const whole = {
-    width: Math.max(place.width, Math.round(width * scale)),
-    height: Math.max(place.height, Math.round(height * scale)),
+    width: Math.max(target.width, Math.round(width * scale)),
+    height: Math.max(target.height, Math.round(height * scale)),
   };
-  const left = Math.round(((whole.width - place.width) * place.focus.x) / 10);
-  const top = Math.round(((whole.height - place.height) * place.focus.y) / 10);
+  const left = Math.round(((whole.width - target.width) * target.focus.x) / 10);
+  const top = Math.round(((whole.height - target.height) * target.focus.y) / 10);
   return image
     .resize({ ...whole, fit: 'fill' })
-    .extract({ left, top, width: place.width, height: place.height });
+    .extract({ left, top, width: target.width, height: target.height });
 }
 
-/** @throws UnreadablePictureError for what is no photograph: drawings with scripts, archives, giants */
+/**
+ * @throws UnreadablePictureError for a file that is not a photograph: drawings with scripts,
+ * archives, too many pixels
+ */
 export async function makePicture(
   original: Buffer,
   { width, height, quality, fit, focus }: PictureVariant,

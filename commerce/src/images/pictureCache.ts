@@ -1,4 +1,6 @@
-/** Keeps made pictures on disk within a budget; the longest unused go first. */
+/**
+ * Caches generated pictures on disk within a budget; the least recently used are evicted first.
+ */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
@@ -9,7 +11,10 @@ export interface PictureCache {
   readonly write: (key: string, bytes: Buffer) => Promise<void>;
 }
 
-/** @param budget bytes @param folder made when needed; what it holds from earlier runs is kept */
+/**
+ * @param budget bytes
+ * @param folder created if missing; files from earlier runs are reused
+ */
 export async function openPictureCache({
   folder,
   budget,
@@ -20,7 +25,7 @@ export async function openPictureCache({
   log: Log;
 }): Promise<PictureCache> {
   await mkdir(folder, { recursive: true });
-  /** Sizes by key, in order of use: a Map keeps the order in which keys were set. */
+  /** Sizes by key, in order of use: a Map iterates in insertion order. */
   const sizes = new Map<string, number>();
   let total = 0;
   const found = await Promise.all(
@@ -41,7 +46,7 @@ export async function openPictureCache({
     sizes.set(key, size);
   }
 
-  async function makeRoom(): Promise<void> {
+  async function freeSpace(): Promise<void> {
     for (const [key, size] of sizes) {
       if (total <= budget) return;
       sizes.delete(key);
@@ -70,13 +75,14 @@ export async function openPictureCache({
         await writeFile(part, bytes);
         await rename(part, join(folder, key));
       } catch (error) {
-        // A full disk costs speed, not the picture: it is served from memory and made again.
-        log('warn', 'A made picture could not be kept.', { error });
+        // A full disk costs speed, not the picture: it is served from memory and generated again
+        // next time.
+        log('warn', 'A generated picture could not be cached.', { error });
         return;
       }
       total += bytes.length - (sizes.get(key) ?? 0);
       touch(key, bytes.length);
-      await makeRoom();
+      await freeSpace();
     },
   };
 }

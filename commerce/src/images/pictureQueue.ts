@@ -1,4 +1,7 @@
-/** Makes two pictures at a time, the same one once, and others when nobody has asked for a while. */
+/**
+ * Generates two pictures at a time, each only once, and others in advance while there are no
+ * requests.
+ */
 import type { Log } from '../log.ts';
 
 export class TooManyPicturesError extends Error {
@@ -9,9 +12,12 @@ export class TooManyPicturesError extends Error {
 }
 
 export interface PictureQueue {
-  /** Runs the work when its turn comes; a second asker for the same key gets the first one's answer. */
+  /**
+   * Runs the work when a slot is free; a second request for the same key gets the first one's
+   * result.
+   */
   readonly make: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  /** Runs the work when the queue has been quiet; dropped when too many wait. */
+  /** Runs the work when the queue has been idle; dropped if too many are queued. */
   readonly whenIdle: (key: string, work: () => Promise<unknown>) => void;
   readonly stop: () => void;
 }
@@ -30,7 +36,7 @@ export function createPictureQueue(log: Log): PictureQueue {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function turn<T>(work: () => Promise<T>): Promise<T> {
+  async function runInSlot<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (waiting.length >= mostWaiting) throw new TooManyPicturesError();
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -61,19 +67,19 @@ export function createPictureQueue(log: Log): PictureQueue {
     }
     const [key, work] = first;
     idle.delete(key);
-    await turn(work).catch((error: unknown) =>
-      log('warn', 'A picture could not be made ahead.', { error }),
+    await runInSlot(work).catch((error: unknown) =>
+      log('warn', 'A picture could not be generated in advance.', { error }),
     );
-    // One after the other while it stays quiet: a request meanwhile has set the clock back.
+    // One after the other while it stays idle: a request meanwhile has restarted the timer.
     if (!isStopped && waiting.length === 0 && idle.size > 0)
       timer = setTimeout(() => void runIdle(), 200).unref();
   }
 
   return {
     make<T>(key: string, work: () => Promise<T>): Promise<T> {
-      const known = underWay.get(key);
-      if (known) return known as Promise<T>;
-      const making = turn(work).finally(() => {
+      const pending = underWay.get(key);
+      if (pending) return pending as Promise<T>;
+      const making = runInSlot(work).finally(() => {
         underWay.delete(key);
         watchIdle();
       });

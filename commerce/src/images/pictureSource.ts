@@ -1,24 +1,28 @@
-/** Where original pictures come from. Some are files that a merchant brought, some are drawn when first asked for. */
+/** Sources of original pictures: files of a merchant, or drawings generated on first request. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface FoundPicture {
   readonly bytes: Buffer;
-  /** Changes when the picture does. */
+  /** Changes whenever the picture does. */
   readonly version: string;
-  /** False for a quick stand-in, which is shown for seconds and never kept, while the picture itself is being made. */
+  /**
+   * False for a quick placeholder, shown for seconds and never cached, while the picture itself is
+   * being generated.
+   */
   readonly isFinal: boolean;
 }
 
 export interface PictureSource {
   /**
-   * The picture of a catalogue's file name, or undefined when this source has none.
-   * @param width pixels that will be shown at most, so that a source may answer a small one sooner
+   * The picture of a catalogue's file name, or undefined if this source has none.
+   * @param width the most pixels that will be shown, so that a source may return a smaller one
+   * sooner
    */
   readonly find: (fileName: string, width: number) => Promise<FoundPicture | undefined>;
 }
 
-/** Names of the catalogue's pictures: no folders, so that no path can be built from them. */
+/** File names of the catalogue's pictures: no folders, so that no path can be built from them. */
 export const isPictureName = (name: string): boolean =>
   name.length <= 200 &&
   /^[\p{L}\d][\p{L}\d._-]*\.(?:jpe?g|png|webp|avif)$/iu.test(name) &&
@@ -37,7 +41,7 @@ export function folderSource(folder: string): PictureSource {
   };
 }
 
-/** Asks one source after another. */
+/** Tries one source after another. */
 export function firstOf(sources: readonly PictureSource[]): PictureSource {
   return {
     async find(fileName, width) {

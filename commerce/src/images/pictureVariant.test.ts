@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatsFor, qualities, readPictureRequest, widths } from './pictureVariant.ts';
 
-describe('which picture is asked for', () => {
+describe('the variant of a request', () => {
   it.each([
     ['width=640', { width: 640, height: undefined, quality: 75, fit: 'cover' }],
     ['width=641&quality=70', { width: 768, quality: 75 }],
@@ -25,11 +25,11 @@ describe('which picture is asked for', () => {
     'width=640&height=800&focus=-5,0',
     'width=640&height=800&focus=0.5,1',
     'width=640&height=800&focus=x',
-  ])('has no point of its own in %s', (query) => {
+  ])('has no focal point with %s', (query) => {
     expect(readPictureRequest('a.jpg', new URLSearchParams(query)).variant.focus).toBeUndefined();
   });
 
-  it('never leaves the ladder, whatever is asked', () => {
+  it('never leaves the fixed steps, whatever is requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (width, height, quality) => {
         const { variant } = readPictureRequest(
@@ -50,7 +50,7 @@ describe('which picture is asked for', () => {
     ['avif', '*/*', ['avif', 'webp']],
     ['webp', '*/*', ['webp']],
     ['jpeg', 'image/avif', ['jpeg']],
-  ] as const)('%s for a browser that reads %s: %j', (format, accept, formats) => {
+  ] as const)('%s for a browser that accepts %s: %j', (format, accept, formats) => {
     expect(formatsFor(format, accept)).toEqual(formats);
   });
 });

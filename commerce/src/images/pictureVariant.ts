@@ -1,8 +1,11 @@
-/** Which picture a request asks for. Sizes, qualities and shapes come from short lists, so that nobody can fill the disk with sizes. */
+/**
+ * The variant of a picture that a request selects. Sizes, qualities and aspect ratios come from
+ * short lists, so that requests cannot fill the disk with variants.
+ */
 
 export const widths = [10, 80, 160, 320, 480, 640, 768, 1024, 1280, 1536, 2048] as const;
 export const qualities = [50, 65, 75, 85] as const;
-/** Height ÷ width of the shapes that are cut. */
+/** Height ÷ width of the shapes that are cropped. */
 const shapes = [9 / 21, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9] as const;
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
@@ -11,17 +14,20 @@ export type PictureFit = 'cover' | 'contain' | 'inside';
 export interface PictureVariant {
   readonly fileName: string;
   readonly width: number;
-  /** Undefined keeps the picture's own shape. */
+  /** Undefined keeps the picture's own aspect ratio. */
   readonly height: number | undefined;
   readonly quality: number;
   readonly fit: PictureFit;
-  /** What stays in view where it is cut, in tenths of width and height from the top left corner; the middle without it. */
+  /**
+   * The point that stays in view when it is cropped, in tenths of width and height from the top
+   * left corner; the centre if undefined.
+   */
   readonly focus?: { readonly x: number; readonly y: number };
 }
 
 export interface PictureRequest {
   readonly variant: PictureVariant;
-  /** `auto` takes the smallest that the browser accepts. */
+  /** `auto` selects the smallest format that the browser accepts. */
   readonly format: PictureFormat | 'auto';
 }
 
@@ -34,14 +40,14 @@ const formats: Readonly<Record<string, PictureFormat>> = {
 };
 const fits: readonly PictureFit[] = ['cover', 'contain', 'inside'];
 
-/** The smallest step that is not below what is asked; the largest for more than there is. */
-function atLeast(steps: readonly number[], wish: number): number {
-  return steps.find((step) => step >= wish) ?? steps.at(-1) ?? wish;
+/** The smallest step that is at least the request; the largest if the request exceeds them all. */
+function atLeast(steps: readonly number[], requested: number): number {
+  return steps.find((step) => step >= requested) ?? steps.at(-1) ?? requested;
 }
 
-function nearest(steps: readonly number[], wish: number): number {
+function nearest(steps: readonly number[], requested: number): number {
   return steps.reduce((best, step) =>
-    Math.abs(step - wish) < Math.abs(best - wish) ? step : best,
+    Math.abs(step - requested) < Math.abs(best - requested) ? step : best,
   );
 }
 
@@ -61,15 +67,15 @@ function readFocus(text: string | null): PictureVariant['focus'] {
 }
 
 export function readPictureRequest(fileName: string, query: URLSearchParams): PictureRequest {
-  const wishedWidth = readNumber(query.get('width'));
-  const wishedHeight = readNumber(query.get('height'));
+  const requestedWidth = readNumber(query.get('width'));
+  const requestedHeight = readNumber(query.get('height'));
   const width = atLeast(
     widths,
-    wishedWidth ?? (wishedHeight === undefined ? 1024 : wishedHeight * 0.8),
+    requestedWidth ?? (requestedHeight === undefined ? 1024 : requestedHeight * 0.8),
   );
   const shape =
-    wishedWidth !== undefined && wishedHeight !== undefined
-      ? nearest(shapes, wishedHeight / wishedWidth)
+    requestedWidth !== undefined && requestedHeight !== undefined
+      ? nearest(shapes, requestedHeight / requestedWidth)
       : undefined;
   const fit = fits.find((each) => each === query.get('fit')) ?? 'cover';
   const focus = shape !== undefined && fit === 'cover' ? readFocus(query.get('focus')) : undefined;
@@ -86,7 +92,10 @@ export function readPictureRequest(fileName: string, query: URLSearchParams): Pi
   };
 }
 
-/** The formats to try, the best first. AVIF is served where it was made ahead, never made while somebody waits. */
+/**
+ * The formats to try, the best first. AVIF is served if it was generated in advance, never
+ * generated during a request.
+ */
 export function formatsFor(format: PictureRequest['format'], accept: string): PictureFormat[] {
   if (format === 'jpeg' || format === 'png') return [format];
   const isAvifRead = format === 'avif' || accept.includes('image/avif');

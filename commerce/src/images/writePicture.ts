@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Keeps a picture under its path: written under another name first, so that an interruption never leaves half of one. */
+/**
+ * Stores a picture at its path: written under another name first, so that an interruption never
+ * leaves a partial file.
+ */
 export async function writePicture(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}`);

@@ -13,20 +13,20 @@ const block = (language: string): string =>
   new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
 
 describe('the guide to imports', () => {
-  it('shows a file that lands as it stands', async () => {
+  it('shows a file that is imported without problems', async () => {
     const read = await readProducts(temporaryFile(block('csv')));
     expect(inShort(read)).toEqual(['own:A1:kamel: 38×4 40×0 @ 1999']);
     expect(findings(read)).toEqual([]);
   });
 
-  it('shows a mapping that can be read', () => {
+  it('shows a valid mapping', () => {
     expect(parseMapping(JSON.parse(block('json')))).toMatchObject({
       source: 'north-store',
       categories: { define: [{ key: 'watches' }] },
     });
   });
 
-  it('names every column that is known', () => {
+  it('names every known column', () => {
     expect(fieldNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
 });

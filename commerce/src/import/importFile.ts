@@ -1,46 +1,65 @@
-/** Brings a merchant's file into the shop: an upsert, streamed, in whole batches that an interrupted import goes on after. */
+/**
+ * Imports a merchant's file: a streamed upsert in whole batches, after which an interrupted import
+ * resumes.
+ */
+import { type MarketId, marketIds } from '@solvik/shop';
 import { basename, extname, join } from 'node:path';
-import type { MarketId, ProductDraft } from '../catalogue/catalogueDraft.ts';
-import type { Commerce } from '../createCommerce.ts';
+import type { CatalogueDraft, ProductDraft } from '../catalogue/catalogueDraft.ts';
+import type { Database } from '../database/database.ts';
 import { recogniseFormat } from './formats/recogniseFormat.ts';
-import { importAlone } from './importAlone.ts';
+import { withImportLock } from './withImportLock.ts';
 import { problem } from './importProblem.ts';
 import { ProblemTally, type ImportReport } from './importReport.ts';
-import { importPrint, stateFile, type ImportState, type StateFile } from './importState.ts';
+import { fingerprintImport, stateFile, type ImportState, type StateFile } from './importState.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { preparePlacing, wholeProduct, type PlacedProduct, type Placing } from './placeProducts.ts';
+import {
+  preparePlacing,
+  completeProduct,
+  type PlacedProduct,
+  type Placing,
+} from './placeProducts.ts';
 import { openProblemFile } from './problemFile.ts';
 import { draftProducts } from './products/draftProducts.ts';
 import { countStyles, gatherStyles } from './products/gatherStyles.ts';
 import { readItem, type ReadMerchantItem } from './products/readItem.ts';
 import { readStoredProducts } from './storedProducts.ts';
+import type { WriteCatalogueOptions, WrittenCatalogue } from './writeCatalogue.ts';
 
 export interface ImportProgress {
-  /** `counting` reads the file through once, to know how long it is and which rows belong together. */
+  /** `counting` reads the file once, to count its rows and those of each style. */
   readonly step: 'counting' | 'importing';
   readonly rows: number;
-  /** Rows of the file; undefined while they are counted. */
+  /** Rows of the file; undefined while counting. */
   readonly of: number | undefined;
   readonly products: number;
 }
 
+/** The shop that the products are written to. */
+export interface ImportTarget {
+  readonly database: Database;
+  readonly writeCatalogue: (
+    draft: CatalogueDraft,
+    options?: WriteCatalogueOptions,
+  ) => Promise<WrittenCatalogue>;
+}
+
 export interface ImportOptions {
   readonly file: string;
-  readonly commerce: Pick<Commerce, 'database' | 'writeCatalogue'>;
-  /** The folder of everything the shop keeps: progress, reports and pictures go there. */
+  readonly commerce: ImportTarget;
+  /** The shop's data folder, for progress, reports and pictures. */
   readonly dataDir: string;
-  /** How to read the file; told by its columns where none is given. */
+  /** How to read the file; recognised by its columns if undefined. */
   readonly mapping?: Mapping;
   /** The merchant's folder of pictures. */
   readonly pictures?: string;
-  /** Where findings are listed; `dataDir`/imports/<file>-report.csv unless told. */
+  /** Path of the report; `dataDir`/imports/<file>-report.csv by default. */
   readonly reportFile?: string;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Ends the import after the batch at hand. */
+  /** Ends the import after the current batch. */
   readonly signal?: AbortSignal;
   /** Milliseconds since 1970. */
   readonly now?: number;
-  /** Products stored together. */
+  /** Products per batch. */
   readonly batchSize?: number;
 }
 
@@ -52,7 +71,7 @@ interface Batching {
   readonly now: number;
 }
 
-/** Stores products in batches; those that an interrupted import stored are counted and passed over. */
+/** Stores products in batches; those that an interrupted import stored are counted and skipped. */
 class BatchWriter {
   stored = 0;
   changed: number;
@@ -77,13 +96,13 @@ class BatchWriter {
     const { commerce, placing, state, now } = this.batching;
     const batch = this.waiting.splice(0);
     if (batch.length === 0) return;
-    const known = await readStoredProducts(
+    const stored = await readStoredProducts(
       commerce.database.handle,
       batch.map(({ imported }) => imported.draft.key),
     );
     const products: readonly ProductDraft[] = batch.map((placed) =>
-      wholeProduct(placed, {
-        stored: known.get(placed.imported.draft.key),
+      completeProduct(placed, {
+        stored: stored.get(placed.imported.draft.key),
         now: new Date(now).toISOString(),
       }),
     );
@@ -104,7 +123,7 @@ class BatchWriter {
   }
 }
 
-/** Reads items so that no id comes twice in one file. */
+/** Reads items, and refuses an id that occurred in the file before. */
 function readOnce(
   mapping: Mapping,
   now: number,
@@ -131,11 +150,14 @@ const reportName = (file: string): string =>
       .slice(0, 80) || 'import'
   }-report.csv`;
 
-/** @throws ImportRefusedError when the file is none that can be imported, or the shop can import none now, with what to do about it */
+/**
+ * @throws ImportRefusedError when the file cannot be imported, or the shop cannot import now, with
+ * what to do about it
+ */
 export const importFile = (options: ImportOptions): Promise<ImportReport> =>
-  importAlone(options.dataDir, () => bringFile(options));
+  withImportLock(options.dataDir, () => importContents(options));
 
-async function bringFile(options: ImportOptions): Promise<ImportReport> {
+async function importContents(options: ImportOptions): Promise<ImportReport> {
   const {
     file,
     commerce,
@@ -147,7 +169,7 @@ async function bringFile(options: ImportOptions): Promise<ImportReport> {
   } = options;
   const begunAt = performance.now();
   const { mapping, items } = await recogniseFormat(file, options.mapping);
-  const state = stateFile(dataDir, await importPrint(file, mapping));
+  const state = stateFile(dataDir, await fingerprintImport(file, mapping));
   const begun = await state.read();
   const placing = await preparePlacing({
     queries: commerce.database.handle,
@@ -167,7 +189,7 @@ async function bringFile(options: ImportOptions): Promise<ImportReport> {
   const problemFile = await openProblemFile(reportFile);
   const tally = new ProblemTally();
   const writer = new BatchWriter({ commerce, placing, state, begun, now });
-  const soldIn: Record<MarketId, number> = { se: 0, no: 0, dk: 0, fi: 0 };
+  const soldIn = Object.fromEntries(marketIds.map((id) => [id, 0])) as Record<MarketId, number>;
   const made = { rows: 0, skipped: 0, products: 0, skus: 0 };
   const note = async (problems: Parameters<ProblemTally['add']>[0]) => {
     tally.add(problems);
@@ -218,7 +240,7 @@ async function bringFile(options: ImportOptions): Promise<ImportReport> {
     resumedAfter: begun.stored,
     soldIn,
     refused: tally.refused,
-    mended: tally.mended,
+    partial: tally.partial,
     reportFile,
     seconds: (performance.now() - begunAt) / 1000,
     isComplete: !signal?.aborted,

@@ -1,5 +1,5 @@
-/** What an import did, in figures and in words. */
-import type { MarketId } from '../catalogue/catalogueDraft.ts';
+/** The result of an import, as figures and as text. */
+import type { MarketId } from '@solvik/shop';
 import {
   isRefusal,
   problemReasons,
@@ -11,7 +11,7 @@ export interface ImportReport {
   readonly format: string;
   readonly source: string;
   readonly rows: number;
-  /** Rows that the mapping leaves out. */
+  /** Rows that the mapping skips. */
   readonly skipped: number;
   readonly products: number;
   readonly skus: number;
@@ -21,13 +21,13 @@ export interface ImportReport {
   readonly resumedAfter: number;
   /** Products that each market sells. */
   readonly soldIn: Readonly<Record<MarketId, number>>;
-  /** How often each reason cost a row, and how often it cost a part of one. */
+  /** Rows that were not imported, by reason, and rows of which a part was left out. */
   readonly refused: Readonly<Partial<Record<ProblemReason, number>>>;
-  readonly mended: Readonly<Partial<Record<ProblemReason, number>>>;
-  /** Where every one of them is listed. */
+  readonly partial: Readonly<Partial<Record<ProblemReason, number>>>;
+  /** Path of the report that lists them all. */
   readonly reportFile: string;
   readonly seconds: number;
-  /** False when the import was interrupted; the next one goes on from there. */
+  /** False when the import was interrupted; the next one resumes there. */
   readonly isComplete: boolean;
 }
 
@@ -35,11 +35,11 @@ type Tally = Partial<Record<ProblemReason, number>>;
 
 export class ProblemTally {
   readonly refused: Tally = {};
-  readonly mended: Tally = {};
+  readonly partial: Tally = {};
 
   add(problems: readonly ImportProblem[]): void {
     for (const found of problems) {
-      const tally = isRefusal(found) ? this.refused : this.mended;
+      const tally = isRefusal(found) ? this.refused : this.partial;
       tally[found.reason] = (tally[found.reason] ?? 0) + 1;
     }
   }
@@ -54,9 +54,9 @@ const reasonLines = (tally: Tally): readonly string[] =>
         `  ${String(count)} × ${reason}: ${problemReasons[reason as ProblemReason]}`,
     );
 
-/** Sentences for a terminal. */
+/** Lines for a terminal. */
 export function describeImport(report: ImportReport): readonly string[] {
-  const { rows, skipped, products, skus, changed, seconds, soldIn, refused, mended } = report;
+  const { rows, skipped, products, skus, changed, seconds, soldIn, refused, partial } = report;
   const markets = Object.entries(soldIn)
     .map(([market, count]) => `${market} ${String(count)}`)
     .join(', ');
@@ -69,7 +69,7 @@ export function describeImport(report: ImportReport): readonly string[] {
   return [
     `${report.isComplete ? 'Imported' : 'Interrupted while importing'} (${report.format}, source “${report.source}”).`,
     ...(report.resumedAfter > 0
-      ? [`Went on after ${String(report.resumedAfter)} products of an interrupted import.`]
+      ? [`Resumed after ${String(report.resumedAfter)} products of an interrupted import.`]
       : []),
     `${String(rows)} rows read${skipped > 0 ? ` (${String(skipped)} left out by the mapping)` : ''}, ${String(products)} products with ${String(skus)} sizes, ${String(changed)} new or changed, ${seconds.toFixed(1)} s.`,
     `Sold in: ${markets}.`,
@@ -80,10 +80,10 @@ export function describeImport(report: ImportReport): readonly string[] {
       : []),
     `${String(total(refused))} refused${total(refused) > 0 ? ':' : '.'}`,
     ...reasonLines(refused),
-    ...(total(mended) > 0
-      ? [`${String(total(mended))} taken with something left out:`, ...reasonLines(mended)]
+    ...(total(partial) > 0
+      ? [`${String(total(partial))} imported with something left out:`, ...reasonLines(partial)]
       : []),
-    ...(total(refused) + total(mended) > 0
+    ...(total(refused) + total(partial) > 0
       ? [`Each with line, column and reason: ${report.reportFile}`]
       : []),
   ];

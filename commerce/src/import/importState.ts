@@ -1,4 +1,7 @@
-/** How far an import has come, kept beside the database, so that an interrupted one goes on from its last whole batch. */
+/**
+ * The progress of an import, stored beside the database, so that an interrupted one resumes after
+ * its last whole batch.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,24 +9,30 @@ import { dirname, join } from 'node:path';
 import type { Mapping } from './mapping/mapping.ts';
 
 export interface ImportState {
-  /** Products that have been stored, counted in the file's order. */
+  /** Number of stored products, in the file's order. */
   readonly stored: number;
   /** Of those, products that were new or differed. */
   readonly changed: number;
   readonly isComplete: boolean;
 }
 
-const fresh: ImportState = { stored: 0, changed: 0, isComplete: false };
+const initialState: ImportState = { stored: 0, changed: 0, isComplete: false };
 
-/** Raise it when the same file makes other products than before, so that no import goes on from an older one's count. */
+/**
+ * Increase it when the same file results in different products, so that no import resumes from an
+ * older version's progress.
+ */
 const importerVersion = 1;
 
-/** Maps and patterns written out, since JSON knows neither. */
+/** Serialises maps and patterns, which JSON lacks. */
 const plain = (_key: string, value: unknown): unknown =>
   value instanceof Map ? [...value] : value instanceof RegExp ? value.source : value;
 
-/** A print of everything that decides what an import makes: the file's bytes and the mapping. */
-export async function importPrint(file: string, mapping: Mapping): Promise<string> {
+/**
+ * Fingerprint of everything that determines the result of an import: the file's bytes and the
+ * mapping.
+ */
+export async function fingerprintImport(file: string, mapping: Mapping): Promise<string> {
   const hash = createHash('sha256').update(
     `${String(importerVersion)} ${JSON.stringify(mapping, plain)}\n`,
   );
@@ -32,7 +41,7 @@ export async function importPrint(file: string, mapping: Mapping): Promise<strin
 }
 
 export interface StateFile {
-  /** Where to go on from; a finished or unreadable one begins anew. */
+  /** The progress to resume from; a finished or unreadable one starts again. */
   readonly read: () => Promise<ImportState>;
   readonly write: (state: ImportState) => Promise<void>;
 }
@@ -46,9 +55,11 @@ export function stateFile(dataDir: string, print: string): StateFile {
         const { stored, changed, isComplete } = JSON.parse(text) as Partial<ImportState>;
         const isWhole =
           Number.isInteger(stored) && Number.isInteger(changed) && isComplete === false;
-        return isWhole ? { stored: stored ?? 0, changed: changed ?? 0, isComplete: false } : fresh;
+        return isWhole
+          ? { stored: stored ?? 0, changed: changed ?? 0, isComplete: false }
+          : initialState;
       } catch {
-        return fresh;
+        return initialState;
       }
     },
     async write(state) {

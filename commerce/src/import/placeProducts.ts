@@ -1,58 +1,65 @@
-/** Gives products what only the shop knows: a shelf, a brand, pictures. */
+/** Adds to products what depends on the shop: category, brand, pictures. */
+import { type Localised, sourceLocale } from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
 import { join } from 'node:path';
-import type { CategoryDraft, Localised, ProductDraft } from '../catalogue/catalogueDraft.ts';
+import type { CategoryDraft, ProductDraft } from '../catalogue/catalogueDraft.ts';
 import type { Queries } from '../database/database.ts';
-import { openBrandShelf, type BrandShelf } from './brandShelf.ts';
-import { chooseShelf, type ShelfRules } from './categories/chooseShelf.ts';
-import { otherShelf } from './categories/otherShelf.ts';
+import { openBrandRegistry, type BrandRegistry } from './brandRegistry.ts';
+import { chooseCategory, type CategoryRules } from './categories/chooseCategory.ts';
+import { otherCategory } from './categories/otherCategory.ts';
 import { readCategoryFile } from './categories/readCategoryFile.ts';
-import { readShelves, shelfOf, type Shelf } from './categories/shelves.ts';
+import {
+  readCategories,
+  toImportCategory,
+  type ImportCategory,
+} from './categories/importCategory.ts';
 import { problem, type ImportProblem } from './importProblem.ts';
 import type { Mapping } from './mapping/mapping.ts';
-import { bringPicture } from './pictures/bringPicture.ts';
+import { importPicture } from './pictures/importPicture.ts';
 import { openPictureFolder, type PictureFolder } from './pictures/pictureFolder.ts';
 import type { ImportedProduct } from './products/draftProducts.ts';
 import type { StoredProduct } from './storedProducts.ts';
 
-/** A product that lacks only what an earlier import may have given it. */
+/** A product that lacks only what an earlier import may have stored. */
 export interface PlacedProduct {
   readonly imported: ImportedProduct;
   readonly placed: Pick<ProductDraft, 'primaryCategoryKey' | 'categoryKeys' | 'brandKey' | 'alias'>;
-  /** Undefined when no folder of pictures was given: the product keeps those it has. */
+  /** Undefined without a folder of pictures: the product's stored pictures stay. */
   readonly images: ProductDraft['images'] | undefined;
   readonly problems: readonly ImportProblem[];
 }
 
 export interface Placing {
   readonly place: (product: ImportedProduct) => Promise<PlacedProduct>;
-  readonly brands: BrandShelf;
-  /** Categories that the placed products need and that this import brings. */
+  readonly brands: BrandRegistry;
+  /** Categories that this import creates for the placed products. */
   readonly categories: () => readonly CategoryDraft[];
 }
 
 const longestAlias = 90;
 const mostPictures = 12;
 
-/** An address of whole words; what has no letters of ours is named after its key. */
+/** An alias of whole words; a name without Latin letters falls back to the key. */
 function aliasOf(address: Localised, key: string): Localised {
   const cut = (folded: string) =>
     folded.length <= longestAlias ? folded : folded.slice(0, longestAlias).replace(/-[^-]*$/, '');
   const usable = Object.entries(address)
     .map(([locale, text]) => [locale, cut(foldAlias(text))] as const)
     .filter(([, alias]) => alias !== '');
-  return usable.length > 0 ? Object.fromEntries(usable) : { sv: cut(foldAlias(key)) || 'produkt' };
+  return usable.length > 0
+    ? Object.fromEntries(usable)
+    : { [sourceLocale]: cut(foldAlias(key)) || 'produkt' };
 }
 
-interface PictureWay {
+interface PictureFolders {
   readonly folder: PictureFolder;
-  /** Where the shop keeps pictures. */
-  readonly keptIn: string;
+  /** The shop's folder of pictures. */
+  readonly targetFolder: string;
 }
 
-async function bringPictures(
+async function importPictures(
   { draft, line, pictures }: ImportedProduct,
-  { folder, keptIn }: PictureWay,
+  { folder, targetFolder }: PictureFolders,
 ): Promise<{ images: ProductDraft['images']; problems: readonly ImportProblem[] }> {
   const ids = [
     ...draft.skus.map(({ articleNumber }) => articleNumber),
@@ -68,7 +75,7 @@ async function bringPictures(
     .map(({ written }) => problem('picture-missing', { line, value: written }));
   const images: { fileName: string; tags: readonly string[] }[] = [];
   for (const path of found) {
-    const fileName = await bringPicture(path, keptIn);
+    const fileName = await importPicture(path, targetFolder);
     if (fileName === undefined) problems.push(problem('picture-refused', { line, value: path }));
     else if (!images.some((image) => image.fileName === fileName))
       images.push({ fileName, tags: images.length === 0 ? ['front'] : [] });
@@ -86,7 +93,9 @@ interface PlacingOptions {
   readonly pictures: string | undefined;
 }
 
-/** @throws ImportRefusedError when the mapping's categories or the folder of pictures are not there */
+/**
+ * @throws ImportRefusedError when the mapping's categories or the folder of pictures are missing
+ */
 export async function preparePlacing({
   queries,
   mapping,
@@ -94,41 +103,47 @@ export async function preparePlacing({
   dataDir,
   pictures,
 }: PlacingOptions): Promise<Placing> {
-  const stored = new Map((await readShelves(queries)).map((shelf) => [shelf.key, shelf]));
-  const brought = await readCategoryFile(file, mapping);
+  const stored = new Map(
+    (await readCategories(queries)).map((category) => [category.key, category]),
+  );
+  const fromFile = await readCategoryFile(file, mapping);
   const defined = mapping.categories.define.filter(({ key }) => !stored.has(key));
-  const made = [...defined, ...brought.drafts];
-  const shelves: ReadonlyMap<string, Shelf> = new Map([
+  const made = [...defined, ...fromFile.drafts];
+  const categories: ReadonlyMap<string, ImportCategory> = new Map([
     ...stored,
-    ...made.map((draft) => [draft.key, shelfOf(draft)] as const),
+    ...made.map((draft) => [draft.key, toImportCategory(draft)] as const),
   ]);
-  const rules: ShelfRules = { shelves, map: mapping.categories.map, brought: brought.find };
-  const brands = await openBrandShelf(queries);
-  const way =
+  const rules: CategoryRules = {
+    categories,
+    map: mapping.categories.map,
+    findByName: fromFile.find,
+  };
+  const brands = await openBrandRegistry(queries);
+  const pictureFolders =
     pictures === undefined
       ? undefined
-      : { folder: await openPictureFolder(pictures), keptIn: join(dataDir, 'pictures') };
+      : { folder: await openPictureFolder(pictures), targetFolder: join(dataDir, 'pictures') };
   let isOtherUsed = false;
   return {
     brands,
-    categories: () => (isOtherUsed ? [...made, otherShelf] : made),
+    categories: () => (isOtherUsed ? [...made, otherCategory] : made),
     async place(imported) {
-      const choice = chooseShelf(imported.kind, rules);
+      const choice = chooseCategory(imported.kind, rules);
       isOtherUsed ||= choice === undefined;
       const { kind, line, brand, draft } = imported;
       const written = [
         ...kind.categories,
         ...(kind.googleCategory ? [kind.googleCategory] : []),
       ].join(' | ');
-      const { images, problems } = way
-        ? await bringPictures(imported, way)
+      const { images, problems } = pictureFolders
+        ? await importPictures(imported, pictureFolders)
         : { images: undefined, problems: [] };
       const brandKey = brand === undefined ? undefined : brands.keyOf(brand);
       return {
         imported,
         placed: {
-          primaryCategoryKey: choice?.primary ?? otherShelf.key,
-          categoryKeys: choice?.all ?? [otherShelf.key],
+          primaryCategoryKey: choice?.primary ?? otherCategory.key,
+          categoryKeys: choice?.all ?? [otherCategory.key],
           alias: aliasOf(imported.address, draft.key),
           ...(brandKey !== undefined && { brandKey }),
         },
@@ -141,8 +156,8 @@ export async function preparePlacing({
   };
 }
 
-/** The product whole. @param now ISO instant that a product new to the shop came at */
-export function wholeProduct(
+/** The complete product. @param now ISO instant at which a new product became available */
+export function completeProduct(
   { imported, placed, images }: PlacedProduct,
   { stored, now }: { stored: StoredProduct | undefined; now: string },
 ): ProductDraft {

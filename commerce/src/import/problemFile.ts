@@ -1,4 +1,4 @@
-/** Writes what an import refused or mended as a table beside the data, row by row, while it runs. */
+/** Writes the problems of an import as a table beside the data, row by row, while it runs. */
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRefusal, problemReasons, type ImportProblem } from './importProblem.ts';
@@ -8,14 +8,17 @@ export interface ProblemFile {
   readonly close: () => Promise<void>;
 }
 
-/** Spreadsheets run a cell that begins like a formula; a sign before it keeps it a text. */
+/** Spreadsheets run a cell that begins like a formula; an apostrophe before it makes it text. */
 function csvCell(value: string | number): string {
   const text = String(value);
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Begins the file anew: a resumed import reads the whole of the merchant's file again, and so finds the same. */
+/**
+ * Overwrites the file: a resumed import reads the merchant's whole file again, and so finds the
+ * same problems.
+ */
 export async function openProblemFile(path: string): Promise<ProblemFile> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'w');
@@ -33,7 +36,7 @@ export async function openProblemFile(path: string): Promise<ProblemFile> {
         [
           found.line,
           found.column,
-          isRefusal(found) ? 'refused' : 'mended',
+          isRefusal(found) ? 'refused' : 'partial',
           found.reason,
           found.value,
           problemReasons[found.reason],

@@ -1,10 +1,10 @@
-/** What the shop already knows of the products that a batch brings, so that bringing them again changes nothing. */
-import { sql } from 'kysely';
+/** Reads the stored values of a batch's products, so that importing them again changes nothing. */
 import type { ProductDraft } from '../catalogue/catalogueDraft.ts';
-import { all, type Queries } from '../database/database.ts';
+import { anyOf } from '../database/bulk.ts';
+import type { Queries } from '../database/database.ts';
 
 export interface StoredProduct {
-  /** ISO instant of the day it came to the shop. */
+  /** ISO instant at which it became available in the shop. */
   readonly firstAvailableOn: string;
   readonly images: ProductDraft['images'];
 }
@@ -13,18 +13,15 @@ export async function readStoredProducts(
   queries: Queries,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, StoredProduct>> {
-  const rows = await all(
-    queries,
-    sql<{
-      key: string;
-      first_available_on: Date;
-      images: ProductDraft['images'];
-    }>`select key, first_available_on, images from products where key = any(${[...keys]}::text[])`,
-  );
+  const rows = await queries
+    .selectFrom('products')
+    .select(['key', 'firstAvailableOn', 'images'])
+    .where('key', '=', anyOf(keys))
+    .execute();
   return new Map(
-    rows.map(({ key, first_available_on, images }) => [
+    rows.map(({ key, firstAvailableOn, images }) => [
       key,
-      { firstAvailableOn: first_available_on.toISOString(), images },
+      { firstAvailableOn: firstAvailableOn.toISOString(), images },
     ]),
   );
 }

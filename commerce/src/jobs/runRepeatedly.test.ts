@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { runRepeatedly } from './runRepeatedly.ts';
 
 it('a job that fails is logged as an error, and runs again', async () => {
@@ -13,7 +13,7 @@ it('a job that fails is logged as an error, and runs again', async () => {
       runs += 1;
       if (runs === 1) throw new Error('no connection');
     },
-    log: keepLog(log),
+    log: recordLog(log),
   });
   await vi.advanceTimersByTimeAsync(10_000);
   await job.stop();

@@ -1,10 +1,10 @@
-/** Runs a job again and again with a pause between, never twice at once, until it is stopped. */
+/** Runs a job repeatedly with a pause between runs, never two at once, until it is stopped. */
 import type { Log } from '../log.ts';
 
 export interface RepeatedJob {
-  /** Runs it now, or right after the run that is under way. */
+  /** Runs it now, or right after the current run. */
   readonly runSoon: () => void;
-  /** Aborts the run that is under way, and waits for its end. */
+  /** Aborts the current run and waits for its end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export interface RepeatedJobOptions {
   readonly name: string;
   /** Milliseconds between the end of a run and the next. */
   readonly every: number;
-  /** @param signal aborted when the shop closes: a run that may be long ends early */
+  /** @param signal aborted when the shop closes, so that a long run ends early */
   readonly job: (signal: AbortSignal) => Promise<unknown>;
   readonly log: Log;
 }

@@ -1,37 +1,40 @@
-/** What the shop does by itself: mails, unpaid orders, open payments, scheduled content, a copy of the embedded database. */
-import { showCatalogue } from '../catalogue/bringCatalogue.ts';
-import { bestSellers } from '../catalogue/productRows.ts';
+/**
+ * Background jobs: mails, unpaid orders, open payments, scheduled content, backups of the embedded
+ * database.
+ */
+import { showCatalogue } from '../import/importCatalogue.ts';
+import { bestSellers } from '../catalogue/bestSellers.ts';
 import { raiseVersion } from '../catalogue/raiseVersion.ts';
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { shareEvents } from '../events/shareEvents.ts';
-import { forgetForms } from '../forms/receiveForm.ts';
-import { sendMails } from '../mail/sendMails.ts';
+import { deleteExpiredForms } from '../forms/receiveForm.ts';
+import { sendMails } from '../notifications/sendMails.ts';
 import { sweepOrders } from '../orders/sweepOrders.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
-import type { Shop } from '../shop.ts';
-import { readSkusAhead } from '../stock/keepSkus.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
+import { readSkusAhead } from '../catalogue/createSkuCache.ts';
 import { refreshWords } from '../search/indexWords.ts';
 import { runRepeatedly } from './runRepeatedly.ts';
 
 const second = 1000;
 const minute = 60 * second;
-/** Products whose stock is read before anybody visits them. */
+/** Products whose stock is read before the first visitor. */
 const mostAhead = 5_000;
 
 export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
-/** Searches that were answered before stand in pages and lists of every node. */
-async function showIndexed(shop: Shop): Promise<void> {
+/** Cached pages and lists of every node hold results of earlier searches. */
+async function showIndexed(shop: CommerceRuntime): Promise<void> {
   await raiseVersion(shop.database.handle);
   showCatalogue(shop);
 }
 
-async function readStockAhead({ catalogue, readSkus, log }: Shop): Promise<void> {
+async function readStockAhead({ catalogue, readSkus, log }: CommerceRuntime): Promise<void> {
   try {
-    const best = bestSellers(await catalogue.get(), mostAhead);
+    const best = bestSellers(await catalogue.get()).slice(0, mostAhead);
     await readSkusAhead(
       readSkus,
       best.map(({ id }) => id),
@@ -41,9 +44,9 @@ async function readStockAhead({ catalogue, readSkus, log }: Shop): Promise<void>
   }
 }
 
-/** @param tend what subjects look after by themselves, every few seconds */
+/** @param tend periodic work of single subjects, every few seconds */
 export function startJobs(
-  shop: Shop,
+  shop: CommerceRuntime,
   {
     settings,
     transport,
@@ -59,11 +62,11 @@ export function startJobs(
     job: () => reconcilePayments(shop),
     log,
   });
-  // A new version of the shop may read words otherwise than the one that indexed them.
+  // A new version of the shop may split words differently from the one that built the index.
   const indexing = refreshWords(database, [])
     .then((count) => (count > 0 ? showIndexed(shop) : undefined))
     .catch((error: unknown) => log('error', 'The words could not be indexed.', { error }));
-  // An embedded database has one shop; a server may have many.
+  // An embedded database serves one process; a database server may serve many.
   const shared = database.engine === 'server' ? shareEvents(database, shop) : undefined;
   const catalogue = runRepeatedly({
     name: 'catalogue index',
@@ -75,19 +78,27 @@ export function startJobs(
     mails,
     catalogue,
     ...(shared
-      ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.look, log })]
+      ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.refresh, log })]
       : []),
-    ...tend.map((job) => runRepeatedly({ name: 'content desk', every: 5 * second, job, log })),
+    ...tend.map((job) => runRepeatedly({ name: 'content service', every: 5 * second, job, log })),
     runRepeatedly({ name: 'unpaid orders', every: 30 * second, job: () => sweepOrders(shop), log }),
     reconciling,
-    runRepeatedly({ name: 'old forms', every: 60 * minute, job: () => forgetForms(shop), log }),
+    runRepeatedly({
+      name: 'old forms',
+      every: 60 * minute,
+      job: () => deleteExpiredForms(shop),
+      log,
+    }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),
   ];
-  // Nobody else changes an embedded database: what is read of its stock stays true until this shop changes it.
+  // No other process changes an embedded database, so stock that was read stays valid until this
+  // shop changes it.
   const reading = shared ? undefined : readStockAhead(shop);
-  // What was paid and written while no shop ran does not wait for a round, nor does the first visitor for the lists.
+  // Payments and mails from while no shop ran are not delayed by an interval, nor is the first
+  // visitor by the lists.
   for (const { runSoon } of [mails, reconciling, catalogue]) runSoon();
-  // An order's mail goes out with the order, not with the next round; another shop's catalogue is seen at once.
+  // An order's mail is sent at once, not after the interval; a catalogue that another process
+  // imported is read at once.
   const unsubscribe = shop.events.subscribe(({ tags }) => {
     if (tags.some((tag) => tag.startsWith('order:'))) mails.runSoon();
     if (tags.includes('catalogue')) shop.catalogue.drop();

@@ -1,4 +1,7 @@
-/** Where mails go: to a mail server where one is named, otherwise to files that any mail reader opens. */
+/**
+ * Transports for mails: a mail server if one is configured, otherwise files that any mail client
+ * opens.
+ */
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { privateFolder } from '../files/privateFolder.ts';
@@ -9,7 +12,7 @@ export interface OutgoingMail {
   readonly kind: string;
   readonly from: string;
   readonly to: string;
-  /** Where an answer goes, where that is not the sender. */
+  /** Reply-To address, if it is not the sender. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
@@ -19,11 +22,14 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   readonly name: 'smtp' | 'file';
-  /** Throws when the mail could not be handed over. */
+  /** @throws when the mail was not accepted */
   readonly send: (mail: OutgoingMail) => Promise<void>;
 }
 
-/** The same id on every attempt, so that a mail sent twice is shown once. */
+/** The address of `Name <order@shop.example>` or of a plain address. */
+const domainOf = (from: string) => /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+/** The same id on every attempt, so that mail clients show a mail sent twice only once. */
 const message = ({ mailId, from, to, replyTo, subject, html, text, date }: OutgoingMail) => ({
   from,
   to,
@@ -32,10 +38,13 @@ const message = ({ mailId, from, to, replyTo, subject, html, text, date }: Outgo
   html,
   text,
   date,
-  messageId: `<${mailId}@solvik.example>`,
+  messageId: `<${mailId}@${domainOf(from)}>`,
 });
 
-/** Milliseconds; together less than the two minutes for which a mail is claimed, so that no other shop sends it too. */
+/**
+ * Milliseconds; together less than the two minutes for which a mail is claimed, so that no other
+ * node sends it too.
+ */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 export function smtpTransport(url: string): MailTransport {
@@ -59,7 +68,7 @@ export function fileTransport(folder: string): MailTransport {
         folder,
         `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.mailId.slice(0, 8)}.eml`,
       );
-      if (!Buffer.isBuffer(content)) throw new Error('The mail could not be written as one piece.');
+      if (!Buffer.isBuffer(content)) throw new Error('The mail was not composed as one buffer.');
       await writePrivateFile(file, content);
     },
   };

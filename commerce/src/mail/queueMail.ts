@@ -1,24 +1,29 @@
-/** Writes a mail into the outbox, in the same transaction as what it tells of: it is sent if and only if that happened. */
+/**
+ * Writes a mail into the outbox, in the same transaction as what it reports: it is sent if and only
+ * if that is committed.
+ */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Locale } from '../catalogue/catalogueDraft.ts';
-import { run, type Queries } from '../database/database.ts';
+import type { Locale } from '@solvik/shop';
+import type { Queries } from '../database/database.ts';
+import { now } from '../database/now.ts';
+import type { MailKind } from '../database/stored/orderColumns.ts';
 
-export type MailKind = 'order-confirmation' | 'form-received' | 'form-receipt';
-
-/** One mail of a kind per subject, however often it is asked for. */
+/** One mail of a kind per subject, however often it is queued. */
 export async function queueMail(
   transaction: Queries,
-  {
-    kind,
-    subjectId,
-    recipient,
-    locale,
-  }: { kind: MailKind; subjectId: string; recipient: string; locale: Locale },
+  mail: { kind: MailKind; subjectId: string; recipient: string; locale: Locale },
 ): Promise<void> {
-  await run(
-    transaction,
-    sql`insert into mail_outbox (mail_id, kind, subject_id, recipient, locale, message, status, attempts, next_attempt_at, created_at)
-      values (${randomUUID()}, ${kind}, ${subjectId}, ${recipient}, ${locale}, '{}'::jsonb, 'waiting', 0, now(), now()) on conflict (kind, subject_id) do nothing`,
-  );
+  await transaction
+    .insertInto('mailOutbox')
+    .values({
+      ...mail,
+      mailId: randomUUID(),
+      message: '{}',
+      status: 'waiting',
+      attempts: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'subjectId']).doNothing())
+    .execute();
 }

@@ -1,17 +1,22 @@
-/** Takes pictures that the content shows and the library does not into the library, with the words and the point they are shown with. */
+/**
+ * Adds pictures that the content shows and the library lacks to the library, with their alternative
+ * texts and focal points.
+ */
 import type { PointValue } from '@solvik/content-schema';
 import {
-  bringer,
+  importAuthor,
   type ByLanguage,
   languages,
+  type MenuDocument,
   type PageDocument,
 } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
-import { all, inTransaction, run } from '../database/database.ts';
-import type { Shop } from '../shop.ts';
-import { isLibraryFile } from './libraryFile.ts';
-import { addPicture } from './mediaRows.ts';
-import { type NamedPicture, picturesNamedIn } from './pictureUses.ts';
+import { type Expression, sql } from 'kysely';
+import { newestRevisions } from '../content/newestRevisions.ts';
+import { inTransaction, type Queries } from '../database/database.ts';
+import type { Runtime } from '../events/runtime.ts';
+import { isLibraryFile } from '../images/libraryFile.ts';
+import { addPicture, setRemoved } from './mediaRows.ts';
+import { type NamedPicture, picturesNamedIn } from '../images/pictureUses.ts';
 
 const isPoint = (value: unknown): value is PointValue =>
   typeof value === 'object' &&
@@ -30,7 +35,7 @@ function wordsOf(alt: unknown): ByLanguage<string> {
   );
 }
 
-function told({ file, value }: NamedPicture) {
+function pictureName({ file, value }: NamedPicture) {
   return {
     file,
     name: file,
@@ -41,19 +46,34 @@ function told({ file, value }: NamedPicture) {
   };
 }
 
+/** Files named anywhere in a document, as JSON values. */
+const filesIn = (document: Expression<PageDocument | MenuDocument>) =>
+  sql<{ file: unknown }>`jsonb_path_query(${document}, '$.**.file')`.as<'named'>(sql`named(file)`);
+
+/** The newest revisions of pages that name a picture which the library does not list. */
+const readNaming = (queries: Queries) =>
+  newestRevisions(queries)
+    .select('r.document')
+    .where('s.kind', '=', 'page')
+    .where(({ exists, ref, selectFrom }) =>
+      exists(
+        selectFrom(filesIn(ref('r.document')))
+          .leftJoin('mediaPictures as m', (join) =>
+            join.on((eb) => eb('m.file', '=', sql<string>`${eb.ref('named.file')} #>> '{}'`)),
+          )
+          .select('named.file')
+          .where(({ eb, or }) => or([eb('m.file', 'is', null), eb('m.removedAt', 'is not', null)]))
+          .where((eb) => eb(sql<string>`jsonb_typeof(${eb.ref('named.file')})`, '=', 'string')),
+      ),
+    )
+    .$narrowType<{ document: PageDocument }>()
+    .execute();
+
 export async function adoptPictures({
   database,
   clock,
-}: Pick<Shop, 'database' | 'clock'>): Promise<void> {
-  const rows = await all(
-    database.handle,
-    sql<{
-      document: PageDocument;
-    }>`select r.document from content_states s join content_revisions r on r.kind = s.kind and r.key = s.key and r.number = s.latest
-      where s.kind = 'page' and exists (
-        select 1 from jsonb_path_query(r.document, '$.**.file') as named(file) left join media_pictures m on m.file = named.file #>> '{}'
-        where (m.file is null or m.removed_at is not null) and jsonb_typeof(named.file) = 'string')`,
-  );
+}: Pick<Runtime, 'database' | 'clock'>): Promise<void> {
+  const rows = await readNaming(database.handle);
   const named = rows
     .flatMap(({ document }) => picturesNamedIn(document))
     .filter(({ value }) => value !== undefined);
@@ -61,13 +81,9 @@ export async function adoptPictures({
   const at = new Date(clock());
   await inTransaction(database, async (transaction) => {
     for (const picture of named) {
-      // What the library kept itself comes back only while it is still there.
-      if (isLibraryFile(picture.file))
-        await run(
-          transaction,
-          sql`update media_pictures set removed_at = null where file = ${picture.file}`,
-        );
-      else await addPicture(transaction, { ...told(picture), at, by: bringer });
+      // A removed upload is listed again only while its file still exists.
+      if (isLibraryFile(picture.file)) await setRemoved(transaction, picture.file, null);
+      else await addPicture(transaction, { ...pictureName(picture), at, by: importAuthor });
     }
   });
 }

@@ -1,40 +1,43 @@
-/** Where a picture is shown, or is about to be. */
-import type {
-  ContentKind,
-  ContentRef,
-  DocumentByKind,
-  MediaUse,
-  MediaUseState,
-} from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
-import { all, first, type Queries } from '../database/database.ts';
-import { picturesNamedIn, widgetsShowing } from './pictureUses.ts';
+/** Finds where a picture is shown or scheduled to be. */
+import type { MediaUse, MediaUseState } from '@solvik/content-schema/editing';
+import { type Expression, type Selectable, sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { ContentRevisions, ContentStates } from '../database/generated/db.ts';
+import { picturesNamedIn, widgetsShowing } from '../images/pictureUses.ts';
 
-interface NamingRow extends ContentRef {
-  readonly number: number;
-  readonly latest: number;
-  readonly published: number | null;
-  readonly scheduled: number | null;
-  readonly document: DocumentByKind[ContentKind];
-}
+/** Preselects documents by their text; reading them decides whether they name the file. */
+const mentions = (document: Expression<unknown>, file: string) =>
+  sql<boolean>`(strpos(${document}::text, ${file}) > 0
+    or strpos(${document}::text, ${encodeURIComponent(file)}) > 0)`;
 
-/** The revisions that shoppers see or may see without anybody looking back; a page that is retired shows nothing. */
-const current = sql`s.retired_at is null and r.number in (s.latest, s.published, s.scheduled)`;
-/** Finds the documents quickly; which of them name it is told by reading them. */
-const mentions = (file: string) =>
-  sql`(strpos(r.document::text, ${file}) > 0 or strpos(r.document::text, ${encodeURIComponent(file)}) > 0)`;
+type NamingRow = Pick<Selectable<ContentRevisions>, 'number'> &
+  Pick<Selectable<ContentStates>, 'published' | 'scheduled'>;
 
 function stateOf({ number, published, scheduled }: NamingRow): MediaUseState {
   if (number === published) return 'published';
   return number === scheduled ? 'scheduled' : 'draft';
 }
 
+/** The latest, published and scheduled revisions of what is not retired. */
+const readNaming = (queries: Queries, file: string) =>
+  queries
+    .selectFrom('contentStates as s')
+    .innerJoin('contentRevisions as r', (join) =>
+      join.onRef('r.kind', '=', 's.kind').onRef('r.key', '=', 's.key'),
+    )
+    .select(['s.kind', 's.key', 's.published', 's.scheduled', 'r.number', 'r.document'])
+    .where('s.retiredAt', 'is', null)
+    .where(({ eb, ref }) =>
+      eb('r.number', 'in', [ref('s.latest'), ref('s.published'), ref('s.scheduled')]),
+    )
+    .where(({ ref }) => mentions(ref('r.document'), file))
+    .orderBy('s.kind', 'desc')
+    .orderBy('s.key')
+    .orderBy('r.number', 'desc')
+    .execute();
+
 export async function findUses(queries: Queries, file: string): Promise<readonly MediaUse[]> {
-  const rows = await all(
-    queries,
-    sql<NamingRow>`select s.kind, s.key, s.latest, s.published, s.scheduled, r.number, r.document from content_states s
-      join content_revisions r on r.kind = s.kind and r.key = s.key where ${current} and ${mentions(file)} order by s.kind desc, s.key, r.number desc`,
-  );
+  const rows = await readNaming(queries, file);
   const naming = rows.filter(({ document }) =>
     picturesNamedIn(document).some((named) => named.file === file),
   );
@@ -55,12 +58,13 @@ export async function findUses(queries: Queries, file: string): Promise<readonly
   );
 }
 
-/** Whether any revision there ever was names it, so that history can still be shown. */
-export async function isRemembered(queries: Queries, file: string): Promise<boolean> {
-  return (
-    (await first(
-      queries,
-      sql`select 1 from content_revisions r where ${mentions(file)} limit 1`,
-    )) !== undefined
-  );
+/** Whether any revision names it, also an older one, so that history can still be shown. */
+export async function isInRevisions(queries: Queries, file: string): Promise<boolean> {
+  const revision = await queries
+    .selectFrom('contentRevisions as r')
+    .select('r.number')
+    .where(({ ref }) => mentions(ref('r.document'), file))
+    .limit(1)
+    .executeTakeFirst();
+  return revision !== undefined;
 }

@@ -1,4 +1,7 @@
-/** The media library: pictures that editors bring, with their words and the point that stays in view. Whether an editor may is asked here, once. */
+/**
+ * The media library: pictures that editors upload, with alternative texts and focal points. An
+ * editor's permission is checked here, once.
+ */
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -6,7 +9,7 @@ import {
   type MediaAction,
   type MediaDescribedAnswer,
   type MediaDescription,
-  type MediaKeptAnswer,
+  type MediaStoredAnswer,
   type MediaListAnswer,
   mediaPageSize,
   type MediaReadAnswer,
@@ -15,37 +18,37 @@ import {
   type MediaSearch,
   type MediaUse,
   type MediaUses,
-  whyNotDo,
-  whyNotMedia,
+  findDenial,
+  findMediaDenial,
 } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
-import { lockContent } from '../catalogue/writing/writeContent.ts';
-import { adoptContent } from '../content/desk/adoptContent.ts';
-import { inTransaction, type Queries, run } from '../database/database.ts';
+import { lockContent } from '../content/writeContent.ts';
+import { adoptContent } from '../content/service/adoptContent.ts';
+import { inTransaction, type Queries } from '../database/database.ts';
 import { cleanPicture, type PictureFault } from '../images/cleanPicture.ts';
 import { createPictureQueue } from '../images/pictureQueue.ts';
 import { writePicture } from '../images/writePicture.ts';
-import type { Shop } from '../shop.ts';
+import type { Runtime } from '../events/runtime.ts';
 import { adoptPictures } from './adoptPictures.ts';
-import { findUses, isRemembered } from './findUses.ts';
-import { isLibraryFile, libraryFile } from './libraryFile.ts';
+import { findUses, isInRevisions } from './findUses.ts';
+import { isLibraryFile, libraryFile } from '../images/libraryFile.ts';
 import {
   addPicture,
   lockPicture,
   type MediaRow,
   readPicture,
   searchPictures,
+  setRemoved,
   viewPicture,
   writeDescription,
 } from './mediaRows.ts';
 
 export interface MediaLibrary {
   readonly list: (editor: Editor, search: MediaSearch) => Promise<MediaListAnswer>;
-  /** Takes a picture in under the name it was sent with. */
-  readonly keep: (
+  /** Stores a picture under the name it was uploaded with. */
+  readonly store: (
     editor: Editor,
     upload: { readonly name: string; readonly bytes: Buffer },
-  ) => Promise<MediaKeptAnswer>;
+  ) => Promise<MediaStoredAnswer>;
   readonly read: (editor: Editor, file: string) => Promise<MediaReadAnswer>;
   readonly describe: (
     editor: Editor,
@@ -56,8 +59,8 @@ export interface MediaLibrary {
 }
 
 export interface MediaLibraryOptions {
-  readonly shop: Pick<Shop, 'database' | 'clock' | 'log'>;
-  /** Where the image service finds pictures. */
+  readonly shop: Pick<Runtime, 'database' | 'clock' | 'log'>;
+  /** The folder that the image service reads. */
   readonly folder: string;
 }
 
@@ -73,7 +76,7 @@ async function may<T>(
   action: MediaAction,
   answer: () => Promise<T>,
 ): Promise<T | MediaRefusal> {
-  const code = whyNotMedia(editor, action);
+  const code = findMediaDenial(editor, action);
   return code ? { kind: 'refused', code } : answer();
 }
 
@@ -85,31 +88,31 @@ const isThere = (path: string): Promise<boolean> =>
 
 const unknown: MediaRefusal = { kind: 'refused', code: 'unknown' };
 
-/** Names of pages that a session does not reach are not told, but that there are some is. */
+/** Pages outside the editor's scope are counted, but not named. */
 function reachedBy(editor: Editor, uses: readonly MediaUse[]): MediaUses {
-  const reached = uses.filter(({ content }) => whyNotDo(editor, 'read', content) === undefined);
+  const reached = uses.filter(({ content }) => findDenial(editor, 'read', content) === undefined);
   return { uses: reached, elsewhere: uses.length - reached.length };
 }
 
 function described(
-  { alt, focal_point }: MediaRow,
+  { alt, focalPoint }: MediaRow,
   changes: MediaDescription,
 ): Parameters<typeof writeDescription>[2] {
-  const words = { ...alt, ...changes.alt };
+  const texts = { ...alt, ...changes.alt };
   return {
     alt: Object.fromEntries(
-      Object.entries(words).flatMap(([language, text]) =>
+      Object.entries(texts).flatMap(([language, text]) =>
         typeof text === 'string' ? [[language, text.trim()]] : [],
       ),
     ),
-    focalPoint: changes.focalPoint === undefined ? focal_point : changes.focalPoint,
+    focalPoint: changes.focalPoint === undefined ? focalPoint : changes.focalPoint,
   };
 }
 
 export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): MediaLibrary {
   const { database, clock, log } = shop;
   const { handle } = database;
-  // Decoding takes memory: two at a time, whoever asks.
+  // Decoding takes memory: two at a time.
   const queue = createPictureQueue(log);
 
   async function adopted<T>(answer: () => Promise<T>): Promise<T> {
@@ -119,14 +122,14 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
   }
 
   /**
-   * The file is written and taken away while its row is locked, so that one who brings a picture and one who removes the
-   * same at that moment come after each other, on whichever node. A file that is left behind by a fault is found again by
-   * its name when the picture is brought anew.
+   * The file is written and removed while its row is locked, so that a concurrent upload and removal
+   * of the same picture are serialised across nodes. A file left behind by a fault is found by its
+   * name when the picture is uploaded again.
    */
-  async function keep(
+  async function store(
     editor: Editor,
     { name, bytes }: { readonly name: string; readonly bytes: Buffer },
-  ): Promise<MediaKeptAnswer> {
+  ): Promise<MediaStoredAnswer> {
     const made = await queue.make(crypto.randomUUID(), () => cleanPicture(bytes));
     if (typeof made === 'string') return { kind: 'refused', code: faults[made] };
     const file = libraryFile(made);
@@ -146,25 +149,22 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
     return row ? { kind: 'kept', picture: viewPicture(row), isNew } : unknown;
   }
 
-  async function takeAway(
+  async function removePicture(
     transaction: Queries,
     editor: Editor,
     file: string,
   ): Promise<MediaRemovedAnswer> {
-    // Nobody publishes meanwhile: what is published next is checked against the library as it is then.
+    // Locks publishing: the next revision is checked against the library as it is afterwards.
     await lockContent(transaction);
     if (!(await lockPicture(transaction, file))) return unknown;
     const uses = await findUses(transaction, file);
     if (uses.length > 0) return { kind: 'refused', code: 'in-use', used: reachedBy(editor, uses) };
-    if (await isRemembered(transaction, file)) {
-      // Older revisions may still be looked at and brought back.
-      await run(
-        transaction,
-        sql`update media_pictures set removed_at = ${new Date(clock())} where file = ${file}`,
-      );
+    if (await isInRevisions(transaction, file)) {
+      // Older revisions may still be viewed and restored.
+      await setRemoved(transaction, file, new Date(clock()));
       return { kind: 'done' };
     }
-    await run(transaction, sql`delete from media_pictures where file = ${file}`);
+    await transaction.deleteFrom('mediaPictures').where('file', '=', file).execute();
     if (isLibraryFile(file)) await rm(join(folder, file), { force: true });
     return { kind: 'done' };
   }
@@ -182,7 +182,8 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
           };
         }),
       ),
-    keep: (editor, upload) => may<MediaKeptAnswer>(editor, 'upload', () => keep(editor, upload)),
+    store: (editor, upload) =>
+      may<MediaStoredAnswer>(editor, 'upload', () => store(editor, upload)),
     read: (editor, file) =>
       may<MediaReadAnswer>(editor, 'read', () =>
         adopted(async () => {
@@ -203,16 +204,13 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
           if (!row) return unknown;
           const { alt, focalPoint } = described(row, changes);
           await writeDescription(transaction, row, { alt, focalPoint });
-          return {
-            kind: 'described',
-            picture: viewPicture({ ...row, alt, focal_point: focalPoint }),
-          };
+          return { kind: 'described', picture: viewPicture({ ...row, alt, focalPoint }) };
         }),
       ),
     remove: (editor, file) =>
       may<MediaRemovedAnswer>(editor, 'remove', () =>
         adopted(() =>
-          inTransaction(database, (transaction) => takeAway(transaction, editor, file)),
+          inTransaction(database, (transaction) => removePicture(transaction, editor, file)),
         ),
       ),
   };

@@ -1,9 +1,16 @@
-/** Editors in the library at the same moment, on a server with many sessions. */
+/** Concurrent edits of the library on a database server with many sessions. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPage, deskSteps, expectKind, inFour, publisher, writer } from '../testing/deskSteps.ts';
+import {
+  aPage,
+  editorSteps,
+  expectKind,
+  inFour,
+  publisher,
+  writer,
+} from '../testing/editorSteps.ts';
 import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
@@ -22,11 +29,11 @@ const inLibrary = async () =>
     ({ file }) => file,
   );
 
-it('many bring the same picture, and it is kept once', async () => {
+it('many upload the same picture, and it is stored once', async () => {
   const bytes = await photo('red');
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
-      shop.commerce.media.keep(writer, { name: `${String(at)}.jpg`, bytes }),
+      shop.commerce.media.store(writer, { name: `${String(at)}.jpg`, bytes }),
     ),
   );
   expect(answers.map((answer) => expectKind(answer, 'kept').isNew).filter(Boolean)).toHaveLength(1);
@@ -34,26 +41,26 @@ it('many bring the same picture, and it is kept once', async () => {
   expect(await files()).toEqual(await inLibrary());
 });
 
-it('one brings what another takes out: there is both the row and the file, or neither', async () => {
+it('one uploads what another removes: both the row and the file exist, or neither', async () => {
   const bytes = await photo('blue');
   const { file } = expectKind(
-    await shop.commerce.media.keep(writer, { name: 'b.jpg', bytes }),
+    await shop.commerce.media.store(writer, { name: 'b.jpg', bytes }),
     'kept',
   ).picture;
   for (let round = 0; round < 12; round += 1) {
     await Promise.all([
       shop.commerce.media.remove(publisher, file),
-      shop.commerce.media.keep(writer, { name: 'b.jpg', bytes }),
+      shop.commerce.media.store(writer, { name: 'b.jpg', bytes }),
     ]);
     expect((await files()).includes(file)).toBe((await inLibrary()).includes(file));
   }
 });
 
-it('one publishes what another takes out: what shoppers see is in the library', async () => {
-  const steps = deskSteps(shop);
+it('one publishes what another removes: what shoppers see is in the library', async () => {
+  const steps = editorSteps(shop);
   for (let round = 0; round < 8; round += 1) {
     const { file } = expectKind(
-      await shop.commerce.media.keep(writer, {
+      await shop.commerce.media.store(writer, {
         name: 'g.jpg',
         bytes: await photo(`rgb(${String(round * 25)}, 200, 0)`),
       }),
@@ -81,7 +88,8 @@ it('one publishes what another takes out: what shoppers see is in the library', 
       ],
     });
     await steps.newPage(key, aPage(key));
-    // The draft is written and published while the picture is being taken out: it is refused, or the picture is still there.
+    // The draft is published while the picture is being removed: publishing is refused, or the
+    // picture stays.
     const [, published] = await Promise.all([
       shop.commerce.media.remove(publisher, file),
       steps.write(key, document).then((revision) => steps.publish(key, revision)),

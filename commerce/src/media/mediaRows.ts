@@ -1,4 +1,4 @@
-/** Pictures of the library as rows, and as what editors see of them. */
+/** Pictures of the library: their rows, and the views that editors get. */
 import type { PointValue } from '@solvik/content-schema';
 import {
   type ByLanguage,
@@ -7,24 +7,23 @@ import {
   type MediaPicture,
   type MediaSearch,
 } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
-import { all, first, type Queries, run } from '../database/database.ts';
+import { type Expression, type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { Queries } from '../database/database.ts';
+import type { DB, MediaPictures } from '../database/generated/db.ts';
 
-export interface MediaRow {
-  readonly file: string;
-  readonly name: string;
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly alt: ByLanguage<string>;
-  readonly focal_point: PointValue | null;
-  readonly added_at: Date;
-  readonly added_by: string;
-  readonly removed_at: Date | null;
-}
+const columns = [
+  'file',
+  'name',
+  'width',
+  'height',
+  'alt',
+  'focalPoint',
+  'addedAt',
+  'addedBy',
+  'removedAt',
+] as const;
 
-const columns = sql.raw(
-  'file, name, width, height, alt, focal_point, added_at, added_by, removed_at',
-);
+export type MediaRow = Readonly<Pick<Selectable<MediaPictures>, (typeof columns)[number]>>;
 
 export const viewPicture = ({
   file,
@@ -32,51 +31,81 @@ export const viewPicture = ({
   width,
   height,
   alt,
-  focal_point,
-  added_at,
-  added_by,
+  focalPoint,
+  addedAt,
+  addedBy,
 }: MediaRow): MediaPicture => ({
   file,
   name,
   ...(width !== null && height !== null && { size: { width, height } }),
   alt,
-  ...(focal_point && { focalPoint: focal_point }),
-  addedAt: added_at.toISOString(),
-  addedBy: added_by,
+  ...(focalPoint && { focalPoint }),
+  addedAt: addedAt.toISOString(),
+  addedBy,
 });
 
-/** Small letters are made here, since databases differ in how they make them. */
+/** Lower-cased here, since databases differ in how they lower-case. */
 const searchOf = (name: string, alt: ByLanguage<string>): string =>
   [name, ...languages.flatMap((language) => alt[language] ?? [])].join('\n').toLowerCase();
 
-export const readPicture = (queries: Queries, file: string): Promise<MediaRow | undefined> =>
-  first(
-    queries,
-    sql<MediaRow>`select ${columns} from media_pictures where file = ${file} and removed_at is null`,
-  );
+const selectPicture = (queries: Queries, file: string) =>
+  queries
+    .selectFrom('mediaPictures')
+    .select(columns)
+    .where('file', '=', file)
+    .where('removedAt', 'is', null);
 
-/** Held until the transaction ends. */
+export const readPicture = (queries: Queries, file: string): Promise<MediaRow | undefined> =>
+  selectPicture(queries, file).executeTakeFirst();
+
+/** Locked until the transaction ends. */
 export const lockPicture = (transaction: Queries, file: string): Promise<MediaRow | undefined> =>
-  first(
-    transaction,
-    sql<MediaRow>`select ${columns} from media_pictures where file = ${file} and removed_at is null for update`,
-  );
+  selectPicture(transaction, file).forUpdate().executeTakeFirst();
+
+/** Position from 1; 0 where the text does not contain the word. */
+const positionOf = (word: Expression<string>, text: Expression<string>) =>
+  sql<number>`strpos(${text}, ${word})`;
+
+/** Whether a picture's name or alternative texts contain every word. */
+const hasWords =
+  (words: readonly string[]) =>
+  ({ exists, not, ref, selectFrom }: ExpressionBuilder<DB, 'mediaPictures'>) => {
+    const text = ref('mediaPictures.search');
+    const wanted = sql<{ word: string }>`unnest(${words}::text[])`.as<'wanted'>(sql`wanted(word)`);
+    return not(
+      exists(
+        selectFrom(wanted)
+          .select('wanted.word')
+          .where((eb) => eb(positionOf(eb.ref('wanted.word'), text), '=', 0)),
+      ),
+    );
+  };
+
+interface PicturesFound {
+  readonly rows: readonly MediaRow[];
+  readonly total: number;
+}
 
 export async function searchPictures(
   queries: Queries,
   { words, page }: MediaSearch,
-): Promise<{ readonly rows: readonly MediaRow[]; readonly total: number }> {
+): Promise<PicturesFound> {
   const each = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = sql`removed_at is null and not exists (select 1 from unnest(${each}::text[]) as wanted(word) where strpos(search, wanted.word) = 0)`;
-  const count = await first(
-    queries,
-    sql<{ total: string | number }>`select count(*) as total from media_pictures where ${matching}`,
-  );
-  const rows = await all(
-    queries,
-    sql<MediaRow>`select ${columns} from media_pictures where ${matching} order by added_at desc, file limit ${mediaPageSize} offset ${(page - 1) * mediaPageSize}`,
-  );
-  return { rows, total: Number(count?.total ?? 0) };
+  const matching = queries
+    .selectFrom('mediaPictures')
+    .where('removedAt', 'is', null)
+    .where(hasWords(each));
+  const count = await matching
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select(columns)
+    .orderBy('addedAt', 'desc')
+    .orderBy('file')
+    .limit(mediaPageSize)
+    .offset((page - 1) * mediaPageSize)
+    .execute();
+  return { rows, total: count.total };
 }
 
 export interface NewPicture {
@@ -89,18 +118,39 @@ export interface NewPicture {
   readonly by: string;
 }
 
-/** Adds a picture, or brings one back that was taken out. What the library says of it already stays; false when it was there. */
+/**
+ * Adds a picture, or restores a removed one with its stored description. False when it was listed
+ * already.
+ */
 export async function addPicture(
   transaction: Queries,
   { file, name, size, alt = {}, focalPoint, at, by }: NewPicture,
 ): Promise<boolean> {
-  const touched = await run(
-    transaction,
-    sql`insert into media_pictures (file, name, width, height, alt, focal_point, search, added_at, added_by)
-      values (${file}, ${name}, ${size?.width ?? null}, ${size?.height ?? null}, ${JSON.stringify(alt)}::jsonb, ${focalPoint ? JSON.stringify(focalPoint) : null}::jsonb, ${searchOf(name, alt)}, ${at}, ${by})
-      on conflict (file) do update set removed_at = null, added_at = excluded.added_at, added_by = excluded.added_by where media_pictures.removed_at is not null`,
-  );
-  return touched > 0;
+  const touched = await transaction
+    .insertInto('mediaPictures')
+    .values({
+      file,
+      name,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
+      alt: JSON.stringify(alt),
+      focalPoint: focalPoint ? JSON.stringify(focalPoint) : null,
+      search: searchOf(name, alt),
+      addedAt: at,
+      addedBy: by,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('file')
+        .doUpdateSet(({ ref }) => ({
+          removedAt: null,
+          addedAt: ref('excluded.addedAt'),
+          addedBy: ref('excluded.addedBy'),
+        }))
+        .where('mediaPictures.removedAt', 'is not', null),
+    )
+    .executeTakeFirstOrThrow();
+  return (touched.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export async function writeDescription(
@@ -108,8 +158,26 @@ export async function writeDescription(
   { file, name }: Pick<MediaRow, 'file' | 'name'>,
   { alt, focalPoint }: { readonly alt: ByLanguage<string>; readonly focalPoint: PointValue | null },
 ): Promise<void> {
-  await run(
-    transaction,
-    sql`update media_pictures set alt = ${JSON.stringify(alt)}::jsonb, focal_point = ${focalPoint ? JSON.stringify(focalPoint) : null}::jsonb, search = ${searchOf(name, alt)} where file = ${file}`,
-  );
+  await transaction
+    .updateTable('mediaPictures')
+    .set({
+      alt: JSON.stringify(alt),
+      focalPoint: focalPoint ? JSON.stringify(focalPoint) : null,
+      search: searchOf(name, alt),
+    })
+    .where('file', '=', file)
+    .execute();
+}
+
+/** Lists a picture in the library again (null), or removes it while older revisions still show it. */
+export async function setRemoved(
+  transaction: Queries,
+  file: string,
+  removedAt: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable('mediaPictures')
+    .set({ removedAt })
+    .where('file', '=', file)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
-import { picturesNamedIn, widgetsShowing } from './pictureUses.ts';
+import { picturesNamedIn, widgetsShowing } from '../images/pictureUses.ts';
 
 const widget = (id: string, fields: StoredWidget['fields']): StoredWidget => ({
   id,
@@ -42,7 +42,7 @@ it.each<[string, StoredWidget['fields'], string[]]>([
     ['media-å.png', 'b.jpg'],
   ],
   [
-    'words about files',
+    'text about files',
     { text: 'file: a.jpg', file: 'not a name', other: { file: '../a.jpg' } },
     [],
   ],
@@ -51,7 +51,7 @@ it.each<[string, StoredWidget['fields'], string[]]>([
   expect(picturesNamedIn(page(widget('1', fields))).map(({ file }) => file)).toEqual(files);
 });
 
-it('says where each stands, as findings say it', () => {
+it('gives the path of each, as findings do', () => {
   expect(
     picturesNamedIn(
       page(widget('1', {}), widget('2', { links: [{ image: { file: 'a.jpg' } }] })),
@@ -59,7 +59,7 @@ it('says where each stands, as findings say it', () => {
   ).toEqual(['containers[0].widgets[1].fields.links[0].image']);
 });
 
-it('knows which widgets show it, each once, and that a menu shows none', () => {
+it('finds the widgets that show it, each once, and none in a menu', () => {
   const document = page(
     widget('1', { image: { file: 'a.jpg' } }),
     widget('2', { before: { file: 'b.jpg' }, after: { file: 'b.jpg' } }),

@@ -1,40 +1,26 @@
-/** Reads a menu with its targets turned into the addresses of the reader's language; a shop without one is led by its shelves. */
-import { routeNames, writeAddress, type RouteName } from '@solvik/addresses';
-import { pickLanguage } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
+/**
+ * Reads a menu with its targets as addresses in the reader's language; without one, the default
+ * menu of categories.
+ */
+import type { Localised } from '@solvik/shop';
+import { type RouteName, routeNames, writeAddress } from '@solvik/addresses';
+import { type MenuDocument, menuLocations, pickLanguage } from '@solvik/content-schema/editing';
+import type { NotNull, Selectable } from 'kysely';
 import { categoryPath } from '../catalogue/categoryTree.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
-import type { Localised, MenuItemDraft } from '../catalogue/catalogueDraft.ts';
-import { all, first, type Queries } from '../database/database.ts';
+import type { MenuItemDraft } from '../catalogue/catalogueDraft.ts';
+import { anyOf } from '../database/bulk.ts';
+import type { Queries } from '../database/database.ts';
+import type { Menus } from '../database/generated/db.ts';
 import { localise } from '../markets/localise.ts';
-import { menuOfShelves } from './menuOfShelves.ts';
-
-export interface MenuItemView {
-  readonly id: string;
-  readonly type: string;
-  readonly label?: string;
-  readonly value: string;
-  readonly title?: string;
-  readonly canonicalUrl: string;
-  readonly order: number;
-  readonly open: boolean;
-  readonly hidden: boolean;
-  readonly targetBlank: boolean;
-  readonly children: MenuItemView[];
-}
-
-export interface MenuView {
-  readonly id: string;
-  readonly name: string;
-  readonly title?: string;
-  readonly menuItems: MenuItemView[];
-}
+import { menuOfCategories } from './menuOfCategories.ts';
+import type { MenuItemView, MenuView } from './menuView.ts';
 
 type Pages = ReadonlyMap<string, Localised>;
 
 const isRoute = (name: string): name is RouteName => routeNames.some((route) => route === name);
 
-/** Undefined when the target does not exist, so that no menu leads nowhere. */
+/** Undefined when the target does not exist, so that no menu has a dead link. */
 function pathOf(
   { target }: MenuItemDraft,
   reader: CatalogueReader,
@@ -42,7 +28,7 @@ function pathOf(
 ): string | undefined {
   const {
     index,
-    place: { locale },
+    scope: { locale },
   } = reader;
   switch (target.type) {
     case 'category': {
@@ -71,7 +57,7 @@ function viewItems(
   return items.flatMap((item, order) => {
     const canonicalUrl = pathOf(item, reader, pages);
     if (canonicalUrl === undefined) return [];
-    const label = pickLanguage(item.label, reader.place.locale)?.value;
+    const label = pickLanguage(item.label, reader.scope.locale)?.value;
     const value = item.target.type === 'route' ? item.target.route : item.target.key;
     return [
       {
@@ -97,28 +83,47 @@ const pageKeys = (items: readonly MenuItemDraft[]): string[] =>
     ...pageKeys(children ?? []),
   ]);
 
-interface MenuRow {
-  readonly location: string;
-  readonly title: Localised | null;
-  readonly items: readonly MenuItemDraft[];
+type MenuRow = Readonly<Pick<Selectable<Menus>, 'title' | 'items'>>;
+
+/** The newest draft of a menu, if it has one. */
+async function readDraft(queries: Queries, location: string): Promise<MenuRow | undefined> {
+  const row = await queries
+    .selectFrom('contentStates as s')
+    .innerJoin('contentRevisions as r', (join) =>
+      join
+        .onRef('r.kind', '=', 's.kind')
+        .onRef('r.key', '=', 's.key')
+        .onRef('r.number', '=', 's.latest'),
+    )
+    .select('r.document')
+    .where('s.kind', '=', 'menu')
+    .where('s.key', '=', location)
+    .where(({ eb, or }) => or([eb('s.latest', '>', 1), eb('s.published', 'is not', null)]))
+    .$narrowType<{ document: MenuDocument }>()
+    .executeTakeFirst();
+  return row && { title: row.document.title ?? null, items: row.document.items };
 }
 
-/** The newest draft of a menu, if one was ever made. */
-const readDraft = (queries: Queries, location: string): Promise<MenuRow | undefined> =>
-  first(
-    queries,
-    sql<MenuRow>`select s.key as location, r.document->'title' as title, r.document->'items' as items from content_states s
-      join content_revisions r on r.kind = s.kind and r.key = s.key and r.number = s.latest
-      where s.kind = 'menu' and s.key = ${location} and (s.latest > 1 or s.published is not null)`,
-  );
+async function readPublished(queries: Queries, requested: string): Promise<MenuRow | undefined> {
+  const location = menuLocations.find((each) => each === requested);
+  if (!location) return undefined;
+  return queries
+    .selectFrom('menus')
+    .select(['title', 'items'])
+    .where('location', '=', location)
+    .executeTakeFirst();
+}
 
-const readPublished = (queries: Queries, location: string): Promise<MenuRow | undefined> =>
-  first(
-    queries,
-    sql<MenuRow>`select location, title, items from menus where location = ${location}`,
-  );
+const readAliases = (queries: Queries, keys: readonly string[]) =>
+  queries
+    .selectFrom('pages')
+    .select(['key', 'alias'])
+    .where('key', '=', anyOf(keys))
+    .where('alias', 'is not', null)
+    .$narrowType<{ alias: NotNull }>()
+    .execute();
 
-/** @param isDraft shows an editor what is not published yet */
+/** @param isDraft reads the newest draft, for an editor */
 export async function readMenu(
   queries: Queries,
   reader: CatalogueReader,
@@ -127,23 +132,15 @@ export async function readMenu(
   const row =
     (isDraft ? await readDraft(queries, location) : undefined) ??
     (await readPublished(queries, location));
-  if (!row) return menuOfShelves(reader, location);
+  if (!row) return menuOfCategories(reader, location);
   const keys = pageKeys(row.items);
-  const found =
-    keys.length === 0
-      ? []
-      : await all(
-          queries,
-          sql<{
-            key: string;
-            alias: Localised;
-          }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`,
-        );
+  const found = keys.length === 0 ? [] : await readAliases(queries, keys);
   const pages = new Map(found.map(({ key, alias }) => [key, alias]));
+  const { locale } = reader.scope;
   return {
-    id: row.location,
-    name: row.location,
-    title: pickLanguage(row.title ?? {}, reader.place.locale)?.value,
+    id: location,
+    name: location,
+    title: pickLanguage(row.title ?? {}, locale)?.value,
     menuItems: viewItems(row.items, reader, pages),
   };
 }

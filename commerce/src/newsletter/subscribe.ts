@@ -1,22 +1,26 @@
-/** Notes who wants the newsletter. Asking twice is as asking once, and tells nobody whether an address was known. */
-import { sql } from 'kysely';
+/**
+ * Subscribes an address to the newsletter. Idempotent; the result does not reveal whether the
+ * address was subscribed already.
+ */
 import { isEmail, normaliseEmail } from '@solvik/shop-rules';
-import { run, type Database } from '../database/database.ts';
-import type { Place } from '../markets/chooseMarket.ts';
+import type { Database } from '../database/database.ts';
+import { now } from '../database/now.ts';
+import type { ShopScope } from '../markets/resolveScope.ts';
 import { ShopError } from '../shopError.ts';
 
-/** @throws ShopError BAD_USER_INPUT when the address cannot be one */
+/** @throws ShopError BAD_USER_INPUT when the address is not valid */
 export async function subscribe(
   database: Database,
-  { email, tags, place }: { email: string; tags: string[]; place: Place },
+  { email, tags, scope }: { email: string; tags: string[]; scope: ShopScope },
 ): Promise<true> {
   const address = normaliseEmail(email);
   if (!isEmail(address)) throw new ShopError('BAD_USER_INPUT', 'The e-mail address is not valid.');
-  const kept = tags.slice(0, 20).map((tag) => tag.slice(0, 100));
-  await run(
-    database.handle,
-    sql`insert into newsletter_subscribers (email, channel_id, locale, tags, created_at) values (${address}, ${place.channel.id}, ${place.locale}, ${kept}::text[], now())
-      on conflict (email) do update set tags = excluded.tags, channel_id = excluded.channel_id, locale = excluded.locale`,
-  );
+  const stored = tags.slice(0, 20).map((tag) => tag.slice(0, 100));
+  const changing = { channelId: scope.channel.id, locale: scope.locale, tags: stored };
+  await database.handle
+    .insertInto('newsletterSubscribers')
+    .values({ email: address, ...changing, createdAt: now })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(changing))
+    .execute();
   return true;
 }

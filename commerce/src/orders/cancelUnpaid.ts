@@ -1,19 +1,24 @@
-/** Ends an order that nobody has paid: what it holds is free again. Its cart stays open, and paying it later makes it the same order anew. */
-import { sql } from 'kysely';
-import { giveBackCodeUse } from '../campaigns/codeUses.ts';
-import { run, type Queries } from '../database/database.ts';
+/**
+ * Cancels an unpaid order and releases what it reserved. Its cart stays open, and a later payment
+ * revives the same order.
+ */
+import { releaseCodeUse } from '../campaigns/codeUses.ts';
+import type { Queries } from '../database/database.ts';
 import { releaseReservations } from '../stock/reservations.ts';
 import type { OrderRow } from './orderRow.ts';
 import { setOrderStatus } from './orderStore.ts';
 
-/** @param order taken for a change by this transaction, as its cart is; one that is paid or cancelled stays as it is */
+/**
+ * @param order locked by this transaction, like its cart; a paid or cancelled one is not changed
+ */
 export async function cancelUnpaid(transaction: Queries, order: OrderRow): Promise<void> {
   if (order.status !== 'pending-payment') return;
-  await releaseReservations(transaction, order.cart_id);
-  if (order.campaign_id !== null) await giveBackCodeUse(transaction, order.campaign_id);
-  await run(
-    transaction,
-    sql`update orders set campaign_id = null where public_id = ${order.public_id}`,
-  );
-  await setOrderStatus(transaction, order.public_id, 'cancelled');
+  await releaseReservations(transaction, order.cartId);
+  if (order.campaignId !== null) await releaseCodeUse(transaction, order.campaignId);
+  await transaction
+    .updateTable('orders')
+    .set({ campaignId: null })
+    .where('publicId', '=', order.publicId)
+    .execute();
+  await setOrderStatus(transaction, order.publicId, 'cancelled');
 }

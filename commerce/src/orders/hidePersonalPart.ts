@@ -1,36 +1,43 @@
 /**
- * Whoever has an order's public id may see the order, but not for ever whose it is: links are passed on, kept in histories
- * and read by others on a shared device. Name, addresses, e-mail, messages and the cart's id show for a while after the
- * shopper placed it, so that the confirmation can be read and printed; after that the mail has them.
+ * Hides personal data of orders that are opened by their public id: links are shared, stay in browser
+ * histories and are opened by others on a shared device. Name, addresses, e-mail, messages and the
+ * cart's id are shown for an hour after the order was placed, so that the confirmation can be read and
+ * printed; afterwards only the mail has them.
  */
-import type { OrderView } from './orderView.ts';
+import type { OrderView, PaymentView } from './orderView.ts';
 
 /** Milliseconds after the order was placed, or placed again because a payment failed. */
 export const personalPartLife = 60 * 60_000;
 
 export function isPersonalPartShown(
-  { order, payments }: Pick<OrderView, 'order' | 'payments'>,
+  {
+    order,
+    payments,
+  }: {
+    readonly order: Pick<OrderView['order'], 'createdAt'>;
+    readonly payments: readonly Pick<PaymentView, 'openedAt'>[];
+  },
   now: number,
 ): boolean {
   const placed = Math.max(
-    order.created_at.getTime(),
+    order.createdAt.getTime(),
     ...payments.map(({ openedAt }) => openedAt.getTime()),
   );
   return now - placed < personalPartLife;
 }
 
-/** The order without the person. Its cart's id goes too, since it leads to what the checkout was given. */
+/** The order without personal data. Its cart's id is removed too, as it opens the checkout data. */
 export function hidePersonalPart(view: OrderView): OrderView {
   const { order, lines, priced } = view;
   const checkout = { desiredDeliveryDate: order.checkout.desiredDeliveryDate };
   return {
     ...view,
     hasPersonalPart: false,
-    order: { ...order, email: '', cart_id: '', billing: {}, shipping: {}, checkout },
+    order: { ...order, email: '', cartId: '', billing: {}, shipping: {}, checkout },
     lines: lines.map((line) => ({ ...line, snapshot: { ...line.snapshot, message: null } })),
     priced: {
       ...priced,
-      cart: { ...priced.cart, cart_id: '', checkout },
+      cart: { ...priced.cart, cartId: '', checkout },
       lines: priced.lines.map((line) => ({ ...line, row: { ...line.row, message: null } })),
     },
   };

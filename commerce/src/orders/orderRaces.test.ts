@@ -1,11 +1,15 @@
-/** Only a server with many sessions shows races: PGlite has one and would pass whatever the statements were. */
+/**
+ * Races on a database server with many sessions: PGlite has a single one and would pass without any
+ * locking.
+ */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { all, first, inTransaction, run } from '../database/database.ts';
+import { selectRows, selectRow, executeSql } from '../testing/rawSql.ts';
+import { inTransaction } from '../database/database.ts';
 import { shareEvents } from '../events/shareEvents.ts';
 import { createShopEvents } from '../events/shopEvents.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
-import { keepLog } from '../testing/keepLog.ts';
+import { recordLog } from '../testing/recordLog.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
@@ -33,29 +37,29 @@ async function cartWith(skuId: number, quantity = 1) {
 }
 
 describe('shops that share a server', () => {
-  it('hear of each other’s changes once, and not of their own', async () => {
+  it('receive each other’s changes once, and not their own', async () => {
     const { database } = shop.commerce;
-    const ears = [0, 1].map(() => ({
+    const processes = [0, 1].map(() => ({
       events: createShopEvents(() => undefined),
-      heard: [] as string[],
+      received: [] as string[],
     }));
-    const [here, there] = ears.map(({ events, heard }) => {
-      events.subscribe(({ tags }) => heard.push(...tags));
-      return shareEvents(database, { events, log: keepLog(shop.log) });
+    const [here, there] = processes.map(({ events, received }) => {
+      events.subscribe(({ tags }) => received.push(...tags));
+      return shareEvents(database, { events, log: recordLog(shop.log) });
     });
-    ears[0]?.events.emit(['product:7']);
+    processes[0]?.events.emit(['product:7']);
     await expect
-      .poll(async () => first(database.handle, sql`select tags from cache_events`))
+      .poll(async () => selectRow(database.handle, sql`select tags from cache_events`))
       .toEqual({ tags: ['product:7'] });
-    for (const shared of [here, there, here, there]) await shared?.look();
-    expect(ears.map(({ heard }) => heard)).toEqual([['product:7'], ['product:7']]);
+    for (const shared of [here, there, here, there]) await shared?.refresh();
+    expect(processes.map(({ received }) => received)).toEqual([['product:7'], ['product:7']]);
     here?.stop();
     there?.stop();
   });
 });
 
-describe('when many shoppers act in the same moment', () => {
-  it('nobody is sold a piece that is not there', async () => {
+describe('when many shoppers act concurrently', () => {
+  it('no piece is sold beyond the stock', async () => {
     const skuId = await shopperSteps(shop).skuOf('sommar-rod', '36');
     const carts = await Promise.all(Array.from({ length: 25 }, () => cartWith(skuId)));
     const settled = await Promise.allSettled(carts.map(({ shopper, id }) => shopper.place(id)));
@@ -64,33 +68,33 @@ describe('when many shoppers act in the same moment', () => {
     const placed = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     await Promise.all(placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
     expect(
-      await first(
+      await selectRow(
         shop.commerce.database.handle,
         sql`select on_hand, reserved from stock where sku_id = ${skuId}`,
       ),
-    ).toEqual({ on_hand: 0, reserved: 0 });
+    ).toEqual({ onHand: 0, reserved: 0 });
     await fine();
   });
 
-  it('the engine shows such races: the same sale without its condition in the statement oversells', async () => {
+  it('the engine exposes such races: the same sale without the condition in its statement oversells', async () => {
     const { database } = shop.commerce;
-    await run(
+    await executeSql(
       database.handle,
       sql`create table naive_stock (sku_id integer primary key, on_hand integer not null)`,
     );
-    await run(database.handle, sql`insert into naive_stock values (1, 1)`);
+    await executeSql(database.handle, sql`insert into naive_stock values (1, 1)`);
     let sold = 0;
     await Promise.all(
       Array.from({ length: 8 }, () =>
         inTransaction(database, async (transaction) => {
-          const row = await first(
+          const row = await selectRow(
             transaction,
             sql<{
-              on_hand: number;
+              onHand: number;
             }>`select on_hand, pg_sleep(0.02) from naive_stock where sku_id = 1`,
           );
-          if ((row?.on_hand ?? 0) < 1) return;
-          await run(
+          if ((row?.onHand ?? 0) < 1) return;
+          await executeSql(
             transaction,
             sql`update naive_stock set on_hand = on_hand - 1 where sku_id = 1`,
           );
@@ -106,7 +110,7 @@ describe('when many shoppers act in the same moment', () => {
     const settled = await Promise.all(Array.from({ length: 8 }, () => shopper.place(id)));
     expect(new Set(settled.map(({ publicId }) => publicId)).size).toBe(1);
     await Promise.all(settled.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
-    const rows = await all(
+    const rows = await selectRows(
       shop.commerce.database.handle,
       sql<{
         status: string;
@@ -116,7 +120,7 @@ describe('when many shoppers act in the same moment', () => {
     await fine();
   });
 
-  it('a code for one order is used by one', async () => {
+  it('a promo code for one order is used by one', async () => {
     const skuId = await shopperSteps(shop).skuOf('linne', 'L');
     const carts = await Promise.all(Array.from({ length: 6 }, () => cartWith(skuId)));
     for (const { shopper, id } of carts) await shopper.code(id, 'engang');
@@ -126,7 +130,7 @@ describe('when many shoppers act in the same moment', () => {
     await fine();
   });
 
-  it('the way back, the notice and our own asking make one order of one payment', async () => {
+  it('redirect, notice and reconciliation settle one payment once', async () => {
     const { shopper, id } = await cartWith(await shopperSteps(shop).skuOf('sommar-svart', '36'));
     const placed = await shopper.place(id);
     shop.clock.now += 2 * 60_000;
@@ -138,7 +142,7 @@ describe('when many shoppers act in the same moment', () => {
     ]);
     await reconcilePayments(shop.commerce.shop);
     expect(
-      await all(
+      await selectRows(
         shop.commerce.database.handle,
         sql`select count(*)::int as mails from mail_outbox where subject_id = ${placed.publicId}`,
       ),
@@ -146,7 +150,7 @@ describe('when many shoppers act in the same moment', () => {
     await fine();
   });
 
-  it('changes of one cart follow each other, and none is lost', async () => {
+  it('changes of one cart are serialised, and none is lost', async () => {
     const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
     const { shopper, id } = await cartWith(skuId);
     await Promise.all(Array.from({ length: 5 }, () => shopper.add(id, skuId)));
@@ -164,13 +168,13 @@ describe('when many shoppers act in the same moment', () => {
     const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
     for (let round = 0; round < 5; round += 1) {
       const { shopper, id } = await cartWith(skuId);
-      const close = shop.ask<{ completeCart: { items: { quantity: number }[] } }>(
+      const close = shop.query<{ completeCart: { items: { quantity: number }[] } }>(
         'mutation ($id: String!) { completeCart(id: $id) { items { quantity } } }',
         { id },
       );
       const added = await Promise.allSettled([shopper.add(id, skuId), shopper.add(id, skuId)]);
       await close;
-      const { getCart } = await shop.ask<{ getCart: { items: { quantity: number }[] } }>(
+      const { getCart } = await shop.query<{ getCart: { items: { quantity: number }[] } }>(
         'query ($id: String) { getCart(id: $id, includeCompleted: true) { items { quantity } } }',
         { id },
       );
@@ -181,7 +185,7 @@ describe('when many shoppers act in the same moment', () => {
     }
   });
 
-  it('stock that runs out of its time while it is being paid goes to one side or the other, whole', async () => {
+  it('a reservation that expires while it is being paid is sold or released as a whole', async () => {
     const skuId = await shopperSteps(shop).skuOf('sommar-rod', '38');
     const carts = await Promise.all(Array.from({ length: 3 }, () => cartWith(skuId)));
     const placed = await Promise.all(carts.map(({ shopper, id }) => shopper.place(id)));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 const address = 'firstName lastName addressLine1 zip city mobile';
-const asked = `query ($id: Guid!, $text: String!) {
+const document = `query ($id: Guid!, $text: String!) {
   getOrderPublic(publicOrderId: $id) { id publicId status message billingAddress { ${address} } shippingAddress { ${address} } cart { id items { quantity message } } }
   checkout(id: $text, paymentType: STANDARD) { order { orderId message pickupPoint billingAddress { ${address} } shippingAddress { ${address} } } cart { id } }
 }`;
@@ -23,7 +23,7 @@ interface Answer {
   };
 }
 
-/** A paid order, and what whoever has its link is shown. */
+/** A paid order, and what its public link shows. */
 async function paidOrder() {
   const shopper = shopperSteps(shop);
   const cartId = await shopper.newCart();
@@ -38,14 +38,14 @@ async function paidOrder() {
     shopper,
     publicId,
     redirectUrl,
-    show: () => shop.ask<Answer>(asked, { id: publicId, text: publicId }),
+    show: () => shop.query<Answer>(document, { id: publicId, text: publicId }),
   };
 }
 
 const persons = ['Maja', 'Åkesson', 'Storgatan', '41101', '0701234567', '4711'];
 const named = (answer: Answer) => persons.filter((word) => JSON.stringify(answer).includes(word));
 
-it('whose order it is shows for an hour to whoever has its link, and the order without the person afterwards', async () => {
+it('personal data is shown for an hour, and the order without it afterwards', async () => {
   const { cartId, redirectUrl, show } = await paidOrder();
   await pressAtSandbox(shop, redirectUrl, 'paid');
   shop.clock.now += personalPartLife - 1;
@@ -65,7 +65,7 @@ it('whose order it is shows for an hour to whoever has its link, and the order w
   });
 });
 
-it('an order that is placed again shows whose it is again', async () => {
+it('an order that is placed again shows its personal data again', async () => {
   const { cartId, shopper, show, redirectUrl } = await paidOrder();
   await pressAtSandbox(shop, redirectUrl, 'declined');
   shop.clock.now += 3 * personalPartLife;

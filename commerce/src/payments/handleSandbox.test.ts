@@ -21,7 +21,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   const answer = await shop.commerce.endpoints['/payments/sandbox']?.(
     new Request(`https://shop.example${path}`, init),
   );
-  if (!answer) throw new Error('There is no sandbox.');
+  if (!answer) throw new Error('The sandbox did not answer.');
   return answer;
 }
 
@@ -59,7 +59,7 @@ describe('the sandbox’s form', () => {
     ]);
   });
 
-  it('stands on a page that lets a browser name its origin', async () => {
+  it('is on a page whose referrer policy lets browsers send their origin', async () => {
     expect((await send(await openPayment(), {})).headers.get('referrer-policy')).toBe(
       'same-origin',
     );

@@ -1,11 +1,11 @@
-/** Serves the sandbox provider: its page, the shopper's choice, and the way back into the shop. */
-import { isForeignPost } from '@solvik/shop-rules';
-import { sql } from 'kysely';
+/**
+ * Serves the sandbox provider: its page, the shopper's choice, and the redirect back to the shop.
+ */
+import { isCrossSitePost } from '@solvik/shop-rules';
 import { withQuery } from '../checkout/safePath.ts';
-import { first } from '../database/database.ts';
-import type { Shop } from '../shop.ts';
-import type { ReturnPaths } from './openPayment.ts';
-import type { PaymentOutcome } from './paymentProvider.ts';
+import type { PaymentsRuntime } from './payments.ts';
+
+import type { PaymentOutcome } from '../database/stored/orderColumns.ts';
 import {
   missingSandboxPage,
   sandboxHeaders,
@@ -25,28 +25,27 @@ const outcomes: readonly PaymentOutcome[] = ['paid', 'declined', 'cancelled'];
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: sandboxHeaders });
 
-async function wayBack(
-  { database }: Shop,
+async function returnUrlFor(
+  { database }: PaymentsRuntime,
   { reference }: SandboxPayment,
   settlement: Settlement,
 ): Promise<string> {
-  const row = await first(
-    database.handle,
-    sql<{
-      public_id: string;
-      return_urls: ReturnPaths;
-    }>`select public_id, return_urls from payments where provider = 'sandbox' and reference = ${reference}`,
-  );
+  const row = await database.handle
+    .selectFrom('payments')
+    .select(['publicId', 'returnUrls'])
+    .where('provider', '=', 'sandbox')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
   if (!row) return '/';
   const isTaken = settlement === 'paid' || settlement === 'on-hold' || settlement === 'surplus';
-  if (isTaken) return withQuery(row.return_urls.paid, { order: row.public_id });
-  return withQuery(row.return_urls.failed, {
+  if (isTaken) return withQuery(row.returnUrls.paid, { order: row.publicId });
+  return withQuery(row.returnUrls.failed, {
     reason: settlement === 'cancelled' ? 'cancelled' : 'declined',
   });
 }
 
 /** Answers `/payments/sandbox/{reference}`. */
-export async function handleSandbox(shop: Shop, request: Request): Promise<Response> {
+export async function handleSandbox(shop: PaymentsRuntime, request: Request): Promise<Response> {
   const reference = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const payment = /^[0-9a-f-]{36}$/.test(reference)
     ? await readSandboxPayment(shop.database, reference)
@@ -54,11 +53,11 @@ export async function handleSandbox(shop: Shop, request: Request): Promise<Respo
   if (!payment) return html(missingSandboxPage(), 404);
   if (request.method === 'GET' || request.method === 'HEAD') {
     if (payment.status === 'open') return html(sandboxPage(payment));
-    return html(settledSandboxPage(payment, await wayBack(shop, payment, payment.status)));
+    return html(settledSandboxPage(payment, await returnUrlFor(shop, payment, payment.status)));
   }
   if (request.method !== 'POST')
     return new Response('GET and POST only.', { status: 405, headers: { allow: 'GET, POST' } });
-  if (isForeignPost(request.headers, Object.values(shop.fronts.origins)))
+  if (isCrossSitePost(request.headers, Object.values(shop.siteOrigins.origins)))
     return new Response(
       'This form was sent from another site. Open the payment from the shop and choose there.',
       {
@@ -66,14 +65,17 @@ export async function handleSandbox(shop: Shop, request: Request): Promise<Respo
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
       },
     );
-  const wish = new URLSearchParams(await request.text()).get('outcome');
-  const outcome = outcomes.find((each) => each === wish);
+  const written = new URLSearchParams(await request.text()).get('outcome');
+  const outcome = outcomes.find((each) => each === written);
   if (!outcome) return html(sandboxPage(payment), 400);
   const decided = await decideSandboxPayment(shop.database, reference, outcome);
-  const stands = decided && decided.status !== 'open' ? decided.status : outcome;
-  const settlement = await settlePayment(shop, noticeOf(payment, stands));
+  const outcomeInForce = decided && decided.status !== 'open' ? decided.status : outcome;
+  const settlement = await settlePayment(shop, noticeOf(payment, outcomeInForce));
   return new Response(null, {
     status: 303,
-    headers: { location: await wayBack(shop, payment, settlement), 'cache-control': 'no-store' },
+    headers: {
+      location: await returnUrlFor(shop, payment, settlement),
+      'cache-control': 'no-store',
+    },
   });
 }

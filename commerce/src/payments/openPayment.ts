@@ -1,22 +1,24 @@
-/** Notes an attempt at paying an order. The provider hears of it after the transaction, as it cannot be rolled back. */
+/**
+ * Records a payment attempt. The provider is called after the transaction, as its side cannot be
+ * rolled back.
+ */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { writeAddress } from '@solvik/addresses';
-import { run, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
+import { now } from '../database/now.ts';
+import type { ReturnPaths } from '../database/stored/orderColumns.ts';
 import type { OrderRow } from '../orders/orderRow.ts';
 import type { PaymentRequest } from './paymentProvider.ts';
-
-/** Paths of the shop that each outcome leads back to. */
-export interface ReturnPaths {
-  readonly paid: string;
-  readonly failed: string;
-}
 
 export interface OpenedPayment extends PaymentRequest {
   readonly provider: string;
 }
 
-/** The failure page stands beside the confirmation, with the same market prefix (contracts.md, Addresses). */
+/** Path after a paid order: the one that the checkout requested, otherwise the confirmation. */
+export const paidPath = ({ locale }: Pick<OrderRow, 'locale'>, returnPath?: string): string =>
+  returnPath ?? writeAddress('checkoutConfirm', locale);
+
+/** The failure page has the market prefix of the confirmation (contracts.md, Addresses). */
 export function returnPaths(
   order: Pick<OrderRow, 'locale'>,
   {
@@ -27,12 +29,22 @@ export function returnPaths(
 ): ReturnPaths {
   const confirm = writeAddress('checkoutConfirm', order.locale);
   const failure = writeAddress('checkoutProvider', order.locale, { provider });
-  const paid = returnPath ?? confirm;
+  const paid = paidPath(order, returnPath);
   const bare = paid.split('?')[0] ?? paid;
   const failed = bare.endsWith(confirm)
     ? `${bare.slice(0, -confirm.length)}${failure}`
     : (checkoutPath ?? failure);
   return { paid, failed };
+}
+
+/** Marks attempts still open as replaced. */
+export async function replaceOpenPayments(transaction: Queries, publicId: string): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ status: 'replaced', updatedAt: now })
+    .where('publicId', '=', publicId)
+    .where('status', '=', 'open')
+    .execute();
 }
 
 export async function openPayment(
@@ -42,17 +54,18 @@ export async function openPayment(
 ): Promise<OpenedPayment> {
   const paymentId = randomUUID();
   const paths = returnPaths(order, given);
-  await run(
-    transaction,
-    sql`insert into payments (payment_id, public_id, provider, reference, status, amount, currency, return_urls, created_at, updated_at)
-      values (${paymentId}, ${order.public_id}, ${given.provider}, ${paymentId}, 'open', ${order.total}, ${order.currency}, ${JSON.stringify(paths)}::jsonb, ${order.updated_at}, ${order.updated_at})`,
-  );
-  return {
-    paymentId,
-    reference: paymentId,
-    provider: given.provider,
-    amount: order.total,
-    currency: order.currency,
-    locale: order.locale,
-  };
+  const { publicId, currency, total: amount, locale, updatedAt } = order;
+  const payment = { paymentId, provider: given.provider, reference: paymentId, amount, currency };
+  await transaction
+    .insertInto('payments')
+    .values({
+      ...payment,
+      publicId,
+      status: 'open',
+      returnUrls: JSON.stringify(paths),
+      createdAt: updatedAt,
+      updatedAt,
+    })
+    .execute();
+  return { ...payment, locale };
 }

@@ -1,6 +1,6 @@
-/** What a payment provider must be able to do. The sandbox, card networks and invoice services stand behind the same door. */
-import type { Locale } from '../catalogue/catalogueDraft.ts';
-import type { CurrencyCode } from '../markets/markets.ts';
+/** The port of payment providers: the sandbox, card networks and invoice services implement it. */
+import type { CurrencyCode, Locale } from '@solvik/shop';
+import type { PaymentOutcome } from '../database/stored/orderColumns.ts';
 
 export interface PaymentRequest {
   readonly paymentId: string;
@@ -12,12 +12,10 @@ export interface PaymentRequest {
   readonly locale: Locale;
 }
 
-export type PaymentOutcome = 'paid' | 'declined' | 'cancelled';
-
-/** What a provider says has happened; told once or many times. */
+/** A provider's notice of an event; it may arrive more than once. */
 export interface PaymentNotice {
   readonly provider: string;
-  /** The provider's own id of the event: the same event told again has the same. */
+  /** The provider's id of the event; a repeated notice has the same. */
   readonly eventId: string;
   readonly reference: string;
   readonly outcome: PaymentOutcome;
@@ -29,6 +27,6 @@ export interface PaymentProvider {
   readonly name: string;
   /** Opens a payment at the provider and returns the address where the shopper pays. */
   readonly start: (request: PaymentRequest) => Promise<string>;
-  /** What became of a payment; undefined while it is open. */
-  readonly ask: (reference: string) => Promise<PaymentNotice | undefined>;
+  /** The outcome of a payment; undefined while it is open. */
+  readonly fetchNotice: (reference: string) => Promise<PaymentNotice | undefined>;
 }

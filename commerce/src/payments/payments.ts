@@ -1,21 +1,34 @@
-/** The providers that this shop can be paid through. */
-import type { OpenedPayment } from './openPayment.ts';
+/** The shop's payment providers, and the adapter that orders use. */
+import type { SiteOrigins } from '../config/settings.ts';
+import type { Runtime } from '../events/runtime.ts';
+import type { OrderPayments } from '../orders/orderPayments.ts';
+import { openPayment, paidPath, replaceOpenPayments } from './openPayment.ts';
 import type { PaymentProvider } from './paymentProvider.ts';
+import { settleWithoutPayment } from './settlePayment.ts';
 
-export interface Payments {
+export interface Payments extends OrderPayments {
   readonly providers: ReadonlyMap<string, PaymentProvider>;
-  /** Returns where the shopper pays. Throws when the provider does not answer; the attempt then stays open and is asked about. */
-  readonly start: (payment: OpenedPayment) => Promise<string>;
 }
 
-export function createPayments(all: readonly PaymentProvider[]): Payments {
+export interface PaymentsRuntime extends Runtime {
+  readonly payments: Pick<Payments, 'providers'>;
+  readonly siteOrigins: SiteOrigins;
+}
+
+export function createPayments(runtime: Runtime, all: readonly PaymentProvider[]): Payments {
   const providers = new Map(all.map((provider) => [provider.name, provider]));
   return {
     providers,
-    async start({ provider: name, ...request }) {
-      const provider = providers.get(name);
-      if (!provider) throw new Error(`There is no payment provider called ${name}.`);
-      return provider.start(request);
+    paidPath,
+    async open(transaction, order, attempt) {
+      const { provider: name, ...request } = await openPayment(transaction, order, attempt);
+      return async () => {
+        const provider = providers.get(name);
+        if (!provider) throw new Error(`There is no payment provider named ${name}.`);
+        return provider.start(request);
+      };
     },
+    replaceOpen: replaceOpenPayments,
+    settleFree: (order) => settleWithoutPayment(runtime, order),
   };
 }

@@ -1,10 +1,13 @@
-/** The sandbox provider's page: plain HTML without scripts, so that it works for everybody and nothing can be slipped in. */
+/**
+ * The sandbox provider's page: plain HTML without scripts, so that it works everywhere and nothing
+ * can be injected.
+ */
+import { languageIdOf, sourceLocale } from '@solvik/shop';
 import { createHash } from 'node:crypto';
-import { languages } from '../markets/markets.ts';
-import { formatMoney } from '../pricing/formatMoney.ts';
-import type { SandboxPayment } from './sandboxProvider.ts';
-import { sandboxPath } from './sandboxProvider.ts';
-import { sandboxTexts, type SandboxTexts } from './sandboxTexts.ts';
+import { formatMinor } from '@solvik/shop-rules';
+import { sandboxPath, type SandboxPayment } from './sandboxProvider.ts';
+import { backEndLanguages } from '../languages/generated/byLocale.ts';
+import type { SandboxTexts } from '../languages/sandboxTexts.ts';
 
 const style = `
 :root { color-scheme: light; }
@@ -30,7 +33,8 @@ export const sandboxHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-  // Without any referrer a browser sends its form with `Origin: null`, as a hidden frame of another site does.
+  // With the referrer policy no-referrer a browser posts the form with `Origin: null`, like a
+  // hidden frame of another site.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
@@ -49,15 +53,14 @@ function page({ lang, title, body }: { lang: string; title: string; body: string
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 }
 
-const langOf = ({ locale }: Pick<SandboxPayment, 'locale'>) =>
-  Object.values(languages).find((language) => language.locale === locale)?.id ?? 'sv-SE';
+const langOf = ({ locale }: Pick<SandboxPayment, 'locale'>) => languageIdOf(locale);
 
 function facts({ amount, currency, reference }: SandboxPayment, texts: SandboxTexts): string {
-  return `<dl><dt>${texts.amount}</dt><dd class="amount">${escape(formatMoney(amount, currency))}</dd><dt>${texts.reference}</dt><dd>${escape(reference.slice(0, 8))}</dd></dl>`;
+  return `<dl><dt>${texts.amount}</dt><dd class="amount">${escape(formatMinor(amount, currency))}</dd><dt>${texts.reference}</dt><dd>${escape(reference.slice(0, 8))}</dd></dl>`;
 }
 
 export function sandboxPage(payment: SandboxPayment): string {
-  const texts = sandboxTexts[payment.locale];
+  const texts = backEndLanguages[payment.locale].sandboxPayment;
   const form = `<form method="post" action="${escape(sandboxPath(payment.reference))}">
 <button class="main" name="outcome" value="paid">${texts.pay}</button>
 <button name="outcome" value="declined">${texts.decline}</button>
@@ -69,9 +72,9 @@ export function sandboxPage(payment: SandboxPayment): string {
   });
 }
 
-/** For a payment that has been decided: the way back, and nothing to press twice. */
+/** For a payment that is decided already: a link back, and no buttons. */
 export function settledSandboxPage(payment: SandboxPayment, returnPath: string): string {
-  const texts = sandboxTexts[payment.locale];
+  const texts = backEndLanguages[payment.locale].sandboxPayment;
   return page({
     lang: langOf(payment),
     title: texts.title,
@@ -79,10 +82,14 @@ export function settledSandboxPage(payment: SandboxPayment, returnPath: string):
   });
 }
 
-/** The visitor's language is not known, so all four are said. */
+/** The visitor's language is unknown, so the text is shown in all of them. */
 export function missingSandboxPage(): string {
-  const said = Object.entries(sandboxTexts).map(
-    ([locale, { missing }]) => `<p lang="${locale}">${missing}</p>`,
+  const texts = Object.entries(backEndLanguages).map(
+    ([locale, { sandboxPayment }]) => `<p lang="${locale}">${sandboxPayment.missing}</p>`,
   );
-  return page({ lang: 'sv', title: sandboxTexts.sv.missing, body: said.join('') });
+  return page({
+    lang: sourceLocale,
+    title: backEndLanguages[sourceLocale].sandboxPayment.missing,
+    body: texts.join(''),
+  });
 }

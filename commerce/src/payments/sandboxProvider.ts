@@ -1,13 +1,16 @@
-/** A payment provider that needs no account: the shopper chooses on its page whether the card is accepted. */
-import { sql } from 'kysely';
-import { first, run, type Database } from '../database/database.ts';
-import type { Locale } from '../catalogue/catalogueDraft.ts';
-import type { CurrencyCode } from '../markets/markets.ts';
-import type { PaymentNotice, PaymentOutcome, PaymentProvider } from './paymentProvider.ts';
+/**
+ * A payment provider that needs no account: the shopper chooses on its page whether the card is
+ * accepted.
+ */
+import type { CurrencyCode, Locale } from '@solvik/shop';
+import type { Database } from '../database/database.ts';
+import { now } from '../database/now.ts';
+import type { PaymentOutcome } from '../database/stored/orderColumns.ts';
+import type { PaymentNotice, PaymentProvider } from './paymentProvider.ts';
 
 export interface SandboxPayment {
   readonly reference: string;
-  readonly payment_id: string;
+  readonly paymentId: string;
   readonly amount: number;
   readonly currency: CurrencyCode;
   readonly locale: Locale;
@@ -36,22 +39,28 @@ export function readSandboxPayment(
   database: Database,
   reference: string,
 ): Promise<SandboxPayment | undefined> {
-  return first(
-    database.handle,
-    sql<SandboxPayment>`select reference, payment_id, amount, currency, locale, status from sandbox_payments where reference = ${reference}`,
-  );
+  return database.handle
+    .selectFrom('sandboxPayments')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
 }
 
-/** The bank's own decision; the first one stands. Returns what it decided. */
+/**
+ * Decides the payment as a bank would; the first decision is final.
+ * @returns the decided payment
+ */
 export async function decideSandboxPayment(
   database: Database,
   reference: string,
   outcome: PaymentOutcome,
 ): Promise<SandboxPayment | undefined> {
-  await run(
-    database.handle,
-    sql`update sandbox_payments set status = ${outcome}, updated_at = now() where reference = ${reference} and status = 'open'`,
-  );
+  await database.handle
+    .updateTable('sandboxPayments')
+    .set({ status: outcome, updatedAt: now })
+    .where('reference', '=', reference)
+    .where('status', '=', 'open')
+    .execute();
   return readSandboxPayment(database, reference);
 }
 
@@ -59,14 +68,14 @@ export function createSandboxProvider(database: Database): PaymentProvider {
   return {
     name,
     async start({ reference, paymentId, amount, currency, locale }) {
-      await run(
-        database.handle,
-        sql`insert into sandbox_payments (reference, payment_id, amount, currency, locale, status, updated_at)
-          values (${reference}, ${paymentId}, ${amount}, ${currency}, ${locale}, 'open', now()) on conflict (reference) do nothing`,
-      );
+      await database.handle
+        .insertInto('sandboxPayments')
+        .values({ reference, paymentId, amount, currency, locale, status: 'open', updatedAt: now })
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .execute();
       return sandboxPath(reference);
     },
-    async ask(reference) {
+    async fetchNotice(reference) {
       const payment = await readSandboxPayment(database, reference);
       return !payment || payment.status === 'open' ? undefined : noticeOf(payment, payment.status);
     },

@@ -1,80 +1,78 @@
 /**
- * What happens to an order when its provider speaks. Notices come late, twice and out of order, from the shopper's way
- * back, from the provider and from our own asking: each event counts once, and an order is paid by one payment.
+ * Applies a provider's notice to an order. Notices arrive late, twice and out of order, from the
+ * shopper's redirect, from the provider and from reconciliation: each event counts once, and an order
+ * is paid by one payment.
  */
-import { sql } from 'kysely';
-import { first, inTransaction, run, type Queries } from '../database/database.ts';
+import { lockCartRow } from '../carts/cartStore.ts';
+import { inTransaction, type Queries } from '../database/database.ts';
+import { now } from '../database/now.ts';
+import type { PaymentStatus } from '../database/stored/orderColumns.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { cancelUnpaid } from '../orders/cancelUnpaid.ts';
 import { lockOrderOfCart, readOrderLines, setOrderStatus } from '../orders/orderStore.ts';
-import type { OrderRow, OrderStatus } from '../orders/orderRow.ts';
-import type { Shop } from '../shop.ts';
+import type { OrderStatus } from '../database/stored/orderColumns.ts';
+import type { OrderRow } from '../orders/orderRow.ts';
+import type { Runtime } from '../events/runtime.ts';
 import { commitStock } from '../stock/commitStock.ts';
 import type { PaymentNotice } from './paymentProvider.ts';
 
-interface PaymentRow {
-  readonly payment_id: string;
-  readonly status: string;
-  readonly amount: number;
-  readonly currency: string;
-}
+/**
+ * The resulting state of the payment. `surplus` must be refunded: the order was paid by another
+ * attempt.
+ */
+export type Settlement = Exclude<PaymentStatus, 'open' | 'replaced'> | 'on-hold' | 'unknown';
 
-/** What is now true of the payment. `surplus` is money that must be paid back: the order was paid by another attempt. */
-export type Settlement =
-  | 'paid'
-  | 'declined'
-  | 'cancelled'
-  | 'on-hold'
-  | 'surplus'
-  | 'mismatch'
-  | 'unknown';
-
-async function isNew(
+/** @returns false when the provider's event was recorded before */
+async function recordEvent(
   transaction: Queries,
   { provider, eventId, reference, outcome }: PaymentNotice,
 ): Promise<boolean> {
-  return (
-    (await run(
-      transaction,
-      sql`insert into payment_events (provider, event_id, reference, outcome, received_at) values (${provider}, ${eventId}, ${reference}, ${outcome}, now()) on conflict do nothing`,
-    )) === 1
-  );
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('paymentEvents')
+    .values({ provider, eventId, reference, outcome, receivedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
-async function note(
+async function setPaymentStatus(
   transaction: Queries,
   paymentId: string,
-  status: string,
+  status: PaymentStatus,
   text: string | null = null,
 ): Promise<void> {
-  await run(
-    transaction,
-    sql`update payments set status = ${status}, note = ${text}, updated_at = now() where payment_id = ${paymentId}`,
-  );
+  await transaction
+    .updateTable('payments')
+    .set({ status, note: text, updatedAt: now })
+    .where('paymentId', '=', paymentId)
+    .execute();
 }
 
-/** The order is the shopper's from here on: stock leaves, the cart closes, the mail is written. */
+/** Acknowledges a paid order: takes its stock, closes the cart, queues the mail. */
 async function acknowledge(transaction: Queries, order: OrderRow): Promise<OrderStatus> {
-  const lines = await readOrderLines(transaction, order.public_id);
-  const isHad = await commitStock(transaction, {
-    publicId: order.public_id,
-    cartId: order.cart_id,
-    lines: lines.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })),
+  const lines = await readOrderLines(transaction, order.publicId);
+  const hasStock = await commitStock(transaction, {
+    publicId: order.publicId,
+    cartId: order.cartId,
+    lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })),
   });
-  const status = isHad ? 'pending' : 'on-hold';
-  await setOrderStatus(transaction, order.public_id, status);
-  await run(
-    transaction,
-    sql`update carts set is_completed = true, version = version + 1, updated_at = now() where cart_id = ${order.cart_id}`,
-  );
-  for (const { product_id, quantity } of lines)
-    await run(
-      transaction,
-      sql`update products set sold_count = sold_count + ${quantity} where product_id = ${product_id}`,
-    );
+  const status = hasStock ? 'pending' : 'on-hold';
+  await setOrderStatus(transaction, order.publicId, status);
+  await transaction
+    .updateTable('carts')
+    .set(({ eb }) => ({ isCompleted: true, version: eb('version', '+', 1), updatedAt: now }))
+    .where('cartId', '=', order.cartId)
+    .execute();
+  for (const { productId, quantity } of lines) {
+    await transaction
+      .updateTable('products')
+      .set(({ eb }) => ({ soldCount: eb('soldCount', '+', quantity) }))
+      .where('productId', '=', productId)
+      .execute();
+  }
   await queueMail(transaction, {
     kind: 'order-confirmation',
-    subjectId: order.public_id,
+    subjectId: order.publicId,
     recipient: order.email,
     locale: order.locale,
   });
@@ -85,41 +83,44 @@ async function settleIn(
   transaction: Queries,
   notice: PaymentNotice,
 ): Promise<{ settlement: Settlement; publicId?: string }> {
-  const place = await first(
-    transaction,
-    sql<{
-      cart_id: string;
-    }>`select o.cart_id from payments p join orders o on o.public_id = p.public_id where p.provider = ${notice.provider} and p.reference = ${notice.reference}`,
-  );
-  if (!place) return { settlement: 'unknown' };
-  // Cart, order, payment, stock: everybody takes them in this order.
-  await first(
-    transaction,
-    sql`select cart_id from carts where cart_id = ${place.cart_id} for update`,
-  );
-  const order = await lockOrderOfCart(transaction, place.cart_id);
-  const payment = await first(
-    transaction,
-    sql<PaymentRow>`select payment_id, status, amount, currency from payments where provider = ${notice.provider} and reference = ${notice.reference} for update`,
-  );
+  const orderRef = await transaction
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.publicId', 'p.publicId')
+    .select('o.cartId')
+    .where('p.provider', '=', notice.provider)
+    .where('p.reference', '=', notice.reference)
+    .executeTakeFirst();
+  if (!orderRef) return { settlement: 'unknown' };
+  // Locks are always taken in this order: cart, order, payment, stock.
+  await lockCartRow(transaction, orderRef.cartId);
+  const order = await lockOrderOfCart(transaction, orderRef.cartId);
+  const payment = await transaction
+    .selectFrom('payments')
+    .select(['paymentId', 'status', 'amount', 'currency'])
+    .where('provider', '=', notice.provider)
+    .where('reference', '=', notice.reference)
+    .forUpdate()
+    .executeTakeFirst();
   if (!order || !payment) return { settlement: 'unknown' };
-  const publicId = order.public_id;
-  if (
-    !(await isNew(transaction, notice)) ||
-    payment.status === 'paid' ||
-    payment.status === 'surplus'
-  )
-    return { settlement: payment.status as Settlement, publicId };
+  const publicId = order.publicId;
+  const isRepeated = !(await recordEvent(transaction, notice));
+  const { status } = payment;
+  if (status === 'paid' || status === 'surplus') return { settlement: status, publicId };
+  if (isRepeated)
+    return {
+      settlement: status === 'open' || status === 'replaced' ? notice.outcome : status,
+      publicId,
+    };
   if (notice.outcome !== 'paid') {
-    await note(transaction, payment.payment_id, notice.outcome);
-    // An attempt that another has replaced says nothing of the order.
+    await setPaymentStatus(transaction, payment.paymentId, notice.outcome);
+    // A replaced attempt does not change the order.
     if (payment.status === 'open') await cancelUnpaid(transaction, order);
     return { settlement: notice.outcome, publicId };
   }
   if (order.status !== 'pending-payment' && order.status !== 'cancelled') {
-    await note(
+    await setPaymentStatus(
       transaction,
-      payment.payment_id,
+      payment.paymentId,
       'surplus',
       'The order had been paid before. Pay this back.',
     );
@@ -131,22 +132,22 @@ async function settleIn(
     payment.amount !== order.total ||
     payment.currency !== order.currency
   ) {
-    await note(
+    await setPaymentStatus(
       transaction,
-      payment.payment_id,
+      payment.paymentId,
       'mismatch',
       `Paid ${notice.amount} ${notice.currency}, expected ${order.total} ${order.currency}.`,
     );
     return { settlement: 'mismatch', publicId };
   }
-  await note(transaction, payment.payment_id, 'paid');
+  await setPaymentStatus(transaction, payment.paymentId, 'paid');
   return {
     settlement: (await acknowledge(transaction, order)) === 'pending' ? 'paid' : 'on-hold',
     publicId,
   };
 }
 
-export async function settlePayment(shop: Shop, notice: PaymentNotice): Promise<Settlement> {
+export async function settlePayment(shop: Runtime, notice: PaymentNotice): Promise<Settlement> {
   const { settlement, publicId } = await inTransaction(shop.database, (transaction) =>
     settleIn(transaction, notice),
   );
@@ -156,7 +157,7 @@ export async function settlePayment(shop: Shop, notice: PaymentNotice): Promise<
     settlement === 'on-hold' ||
     settlement === 'unknown'
   ) {
-    shop.log('error', `A payment needs a look: ${settlement}.`, {
+    shop.log('error', `A payment needs attention: ${settlement}.`, {
       provider: notice.provider,
       reference: notice.reference,
     });
@@ -165,21 +166,18 @@ export async function settlePayment(shop: Shop, notice: PaymentNotice): Promise<
     const lines = await readOrderLines(shop.database.handle, publicId);
     shop.events.emit([
       `order:${publicId}`,
-      ...new Set(lines.map(({ product_id }) => `product:${product_id}`)),
+      ...new Set(lines.map(({ productId }) => `product:${productId}`)),
     ]);
   }
   return settlement;
 }
 
 /** An order that costs nothing is acknowledged at once. */
-export async function settleWithoutPayment(shop: Shop, order: OrderRow): Promise<OrderStatus> {
+export async function settleWithoutPayment(shop: Runtime, order: OrderRow): Promise<OrderStatus> {
   return inTransaction(shop.database, async (transaction) => {
-    await first(
-      transaction,
-      sql`select cart_id from carts where cart_id = ${order.cart_id} for update`,
-    );
-    const now = await lockOrderOfCart(transaction, order.cart_id);
-    if (!now || now.status !== 'pending-payment') return now?.status ?? order.status;
-    return acknowledge(transaction, now);
+    await lockCartRow(transaction, order.cartId);
+    const current = await lockOrderOfCart(transaction, order.cartId);
+    if (!current || current.status !== 'pending-payment') return current?.status ?? order.status;
+    return acknowledge(transaction, current);
   });
 }

@@ -1,24 +1,22 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskScope, StoredWidget } from '@solvik/content-schema/editing';
-import { first } from '../database/database.ts';
+import type { EditorScope, StoredWidget } from '@solvik/content-schema/editing';
 import {
   aPage,
-  deskSteps,
+  editorSteps,
   expectKind,
   inFour,
   menu,
   publisher,
   textWidget,
   writer,
-} from '../testing/deskSteps.ts';
+} from '../testing/editorSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
 const minute = 60_000;
 beforeAll(async () => {
   shop = await testShop();
-  const steps = deskSteps(shop);
+  const steps = editorSteps(shop);
   const only = (id: string, audience: StoredWidget['audience']) => ({
     ...textWidget(id, id),
     audience,
@@ -47,7 +45,7 @@ beforeAll(async () => {
   });
   await steps.newPage('secret', aPage('hemligt'));
   expectKind(
-    await shop.commerce.desk.save(writer, menu('top-bar'), {
+    await shop.commerce.contentService.save(writer, menu('top-bar'), {
       basedOn: 1,
       document: {
         items: [
@@ -60,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const enter = async (scope: DeskScope = { kind: 'all' }) =>
+const enter = async (scope: EditorScope = { kind: 'all' }) =>
   expectKind(
     await shop.commerce.preview.enter(await shop.commerce.preview.invite({ ...publisher, scope })),
     'entered',
@@ -76,7 +74,7 @@ interface Area {
 const areaDocument =
   'query($alias: String, $preview: Boolean, $channelId: String, $displaySetting: String) { widgetArea(alias: $alias, preview: $preview, channelId: $channelId, displaySetting: $displaySetting) { title containers { widgets { name classNames } } } }';
 
-async function ask<Data>(
+async function send<Data>(
   query: string,
   variables: object,
   headers: Readonly<Record<string, string>> = {},
@@ -92,7 +90,7 @@ async function ask<Data>(
 }
 
 const area = async (variables: object, headers?: Readonly<Record<string, string>>) =>
-  (await ask<{ widgetArea: Area | null }>(areaDocument, variables, headers)).widgetArea;
+  (await send<{ widgetArea: Area | null }>(areaDocument, variables, headers)).widgetArea;
 const titleOf = async (...given: Parameters<typeof area>) =>
   (await area(...given))?.title ?? 'nothing';
 const shownTo = async (token: string, as: string) =>
@@ -106,7 +104,7 @@ const shownTo = async (token: string, as: string) =>
     .join(' ');
 
 describe('a login', () => {
-  it('lets in once, for an hour', async () => {
+  it('link opens one session, for an hour', async () => {
     const link = await shop.commerce.preview.invite(writer);
     const { session, token } = expectKind(await shop.commerce.preview.enter(link), 'entered');
     expect(session).toMatchObject({
@@ -136,7 +134,7 @@ describe('a login', () => {
     });
   });
 
-  it('what has expired is forgotten, and is refused for that', async () => {
+  it('link that has expired is refused as expired, and its spent token is deleted', async () => {
     const link = await shop.commerce.preview.invite(writer);
     expectKind(await shop.commerce.preview.enter(link), 'entered');
     shop.clock.now += 11 * minute;
@@ -145,19 +143,17 @@ describe('a login', () => {
       kind: 'refused',
       code: 'token-expired',
     });
-    expect(
-      await first(
-        shop.commerce.database.handle,
-        sql<{
-          count: number;
-        }>`select count(*)::int as count from spent_tokens where expires_at < ${new Date(shop.clock.now)}`,
-      ),
-    ).toEqual({ count: 0 });
+    const expired = await shop.commerce.database.handle
+      .selectFrom('spentTokens')
+      .select('tokenId')
+      .where('expiresAt', '<', new Date(shop.clock.now))
+      .execute();
+    expect(expired).toEqual([]);
   });
 });
 
-describe('what an editor sees', () => {
-  it('is the newest draft, at its new address and its old one; nobody else does, whatever they ask for', async () => {
+describe('an editor’s preview', () => {
+  it('shows the newest draft, at its new address and its old one; without a session nobody sees it', async () => {
     const token = await enter();
     const session = { 'x-preview-session': token };
     expect(await titleOf({ alias: 'hosten', preview: true }, session)).toBe('Utkast');
@@ -185,21 +181,21 @@ describe('what an editor sees', () => {
     expect(await titleOf({ alias: 'host' }, session)).toBe('host');
   });
 
-  it('is not kept for others, though the flag stands in the document and not in the call', async () => {
+  it('is not cached for others, although the flag is in the document and not in the variables', async () => {
     const query =
       'query($alias: String, $really: Boolean = true) { widgetArea(alias: $alias, preview: $really) { title } }';
-    const { widgetArea } = await ask<{ widgetArea: Area }>(
+    const { widgetArea } = await send<{ widgetArea: Area }>(
       query,
       { alias: 'host' },
       { 'x-preview-session': await enter() },
     );
     expect(widgetArea.title).toBe('Utkast');
-    expect((await ask<{ widgetArea: Area }>(query, { alias: 'host' })).widgetArea.title).toBe(
+    expect((await send<{ widgetArea: Area }>(query, { alias: 'host' })).widgetArea.title).toBe(
       'host',
     );
     expect(
       (
-        await ask<{ widgetArea: Area }>(
+        await send<{ widgetArea: Area }>(
           query,
           { alias: 'host' },
           { 'x-preview-session': await enter() },
@@ -208,7 +204,7 @@ describe('what an editor sees', () => {
     ).toBe('Utkast');
   });
 
-  it('is nobody’s to keep on the way, by whichever method it was asked for', async () => {
+  it('is answered with no-store and noindex to a GET request', async () => {
     const query = encodeURIComponent('{ widgetArea(alias: "host", preview: true) { title } }');
     const response = await shop.commerce.graphql(
       new Request(`http://localhost/graphql?query=${query}`, {
@@ -222,12 +218,12 @@ describe('what an editor sees', () => {
     ]).toEqual([{ data: { widgetArea: { title: 'Utkast' } } }, 'no-store', 'noindex']);
   });
 
-  it.each<[string, DeskScope, string, string]>([
+  it.each<[string, EditorScope, string, string]>([
     ['one page', { kind: 'page', key: 'autumn' }, 'Utkast', 'nothing'],
     ['another page', { kind: 'page', key: 'secret' }, 'host', 'hemligt'],
     ['this channel', { kind: 'channel', channel: 'fi' }, 'Utkast', 'hemligt'],
     ['another channel', { kind: 'channel', channel: 'se' }, 'host', 'nothing'],
-  ])('reaches as far as the session: %s', async (_scope, scope, autumn, secret) => {
+  ])('is limited to the session’s scope: %s', async (_scope, scope, autumn, secret) => {
     const session = { 'x-preview-session': await enter(scope) };
     expect([
       await titleOf({ alias: 'host', preview: true, channelId: 'fi' }, session),
@@ -235,11 +231,11 @@ describe('what an editor sees', () => {
     ]).toEqual([autumn, secret]);
   });
 
-  it('is also menus and the list of pages', async () => {
+  it('includes menus and the list of pages', async () => {
     const lists =
       '{ cmsPages(includeTags: ["menu"]) { title } getMenuAtLocation(menuLocationId: "top-bar") { menuItems { label } } }';
     const seen = async (headers?: Readonly<Record<string, string>>) => {
-      const { cmsPages, getMenuAtLocation } = await ask<{
+      const { cmsPages, getMenuAtLocation } = await send<{
         cmsPages: { title: string }[];
         getMenuAtLocation: { menuItems: { label: string }[] } | null;
       }>(lists, {}, headers);
@@ -248,13 +244,13 @@ describe('what an editor sees', () => {
         getMenuAtLocation?.menuItems.map(({ label }) => label),
       ];
     };
-    const everybody = await seen();
-    expect(everybody[0]).toEqual(['Köpvillkor']);
+    const published = await seen();
+    expect(published[0]).toEqual(['Köpvillkor']);
     expect(await seen({ 'x-preview-session': await enter() })).toEqual([
       ['Köpvillkor', 'Utkast'],
       ['Utkast'],
     ]);
-    expect(await seen()).toEqual(everybody);
+    expect(await seen()).toEqual(published);
   });
 
   it.each([
@@ -264,11 +260,11 @@ describe('what an editor sees', () => {
     ['at=2026-12-12T22:59:00Z', 'all guests persons phones'],
     ['at=2026-12-12T23:01:00Z', 'all guests persons phones lucia'],
     ['customerType=CAT&at=never', 'all guests persons phones'],
-  ])('as “%s” is %s', async (as, expected) =>
+  ])('as “%s” shows %s', async (as, expected) =>
     expect(await shownTo(await enter(), as)).toBe(expected),
   );
 
-  it('as somebody else is nothing that a visitor may choose', async () => {
+  it('as another visitor is ignored without a session', async () => {
     const published = await area(
       { alias: 'host', preview: true },
       { 'x-preview-as': 'customerType=STUDENT&membership=member' },
@@ -281,7 +277,7 @@ describe('what an editor sees', () => {
     ]);
   });
 
-  it('marks for the style sheet what only one kind of screen is shown, unless it is told which', async () => {
+  it('marks widgets for one kind of screen with a class, unless the request names the screen', async () => {
     const phones = async (displaySetting?: string) =>
       (await area({ alias: 'host', displaySetting }))?.containers[0]?.widgets
         .filter(({ name }) => name === 'phones')

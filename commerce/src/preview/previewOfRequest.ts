@@ -1,6 +1,9 @@
-/** Who previews with a request, and as whom they look. Nobody does without a session of ours, whatever else is asked. */
+/**
+ * The editor who previews with a request, and the visitor they preview as. Requires a session of
+ * ours.
+ */
 import { type PreviewAs, readPreviewAs } from '@solvik/content-schema';
-import type { DeskSession } from '@solvik/content-schema/editing';
+import type { EditorSession } from '@solvik/content-schema/editing';
 import type { PreviewSessions } from './previewSessions.ts';
 
 /** The cookie that carries the session. */
@@ -8,11 +11,13 @@ export const previewCookie = 'solvik-preview';
 const tokenHeader = 'x-preview-session';
 
 export interface Preview {
-  readonly session: DeskSession;
+  readonly session: EditorSession;
   readonly as: PreviewAs;
 }
 
-/** From the header that a server sends for its visitor, or the visitor's own cookie. */
+/**
+ * From the header that the storefront's server sends for its visitor, or the visitor's own cookie.
+ */
 export function previewTokenOf(headers: Headers): string | undefined {
   const [, cookie] =
     new RegExp(`(?:^|;) *${previewCookie}=([^;]+)`).exec(headers.get('cookie') ?? '') ?? [];
@@ -21,11 +26,11 @@ export function previewTokenOf(headers: Headers): string | undefined {
 
 export interface PreviewClaim {
   readonly token: string;
-  /** As whom the editor looks, as in `x-preview-as`. */
+  /** The visitor that the editor previews as, in the form of `x-preview-as`. */
   readonly as: string | null;
 }
 
-/** A session that is refused previews nothing; the page is the one that everybody sees. */
+/** Undefined when the session is refused: the published page is shown. */
 export async function provePreview(
   sessions: PreviewSessions,
   { token, as }: PreviewClaim,

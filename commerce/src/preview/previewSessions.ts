@@ -1,44 +1,48 @@
-/** Lets editors in: a link's token is taken once and becomes a session, which ends by itself or by signing out. */
+/**
+ * Logs editors in: a link's token is used once and becomes a session, which expires or ends by
+ * signing out.
+ */
 import { randomUUID } from 'node:crypto';
-import type { DeskSession, Editor, TokenRefusal } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
-import { first, run } from '../database/database.ts';
-import type { Shop } from '../shop.ts';
-import { keepPreviewKey } from './previewKey.ts';
+import type { EditorSession, Editor, TokenRefusal } from '@solvik/content-schema/editing';
+import type { Runtime } from '../events/runtime.ts';
+import { createPreviewKey } from './previewKey.ts';
 import { readToken, type Signing, writeToken } from './previewTokens.ts';
 
 export type Entered =
-  | { readonly kind: 'entered'; readonly token: string; readonly session: DeskSession }
+  | { readonly kind: 'entered'; readonly token: string; readonly session: EditorSession }
   | { readonly kind: 'refused'; readonly code: TokenRefusal };
 export type SessionFound =
-  | { readonly kind: 'session'; readonly session: DeskSession }
+  | { readonly kind: 'session'; readonly session: EditorSession }
   | { readonly kind: 'refused'; readonly code: TokenRefusal };
 
 export interface PreviewSessions {
-  /** A login token: ten minutes to its first use, and there is no second. */
+  /** A login token: valid for ten minutes and a single use. */
   readonly invite: (editor: Editor) => Promise<string>;
-  /** Of two at once, one gets in. */
+  /** Of two concurrent calls with one token, one succeeds. */
   readonly enter: (loginToken: string | undefined) => Promise<Entered>;
   readonly find: (sessionToken: string | undefined) => Promise<SessionFound>;
-  readonly end: (session: DeskSession) => Promise<void>;
-  /** Drops what has expired anyway. */
+  readonly end: (session: EditorSession) => Promise<void>;
+  /** Deletes spent tokens that have expired. */
   readonly tend: () => Promise<void>;
 }
 
 export function createPreviewSessions({
   database,
   clock,
-}: Pick<Shop, 'database' | 'clock'>): PreviewSessions {
+}: Pick<Runtime, 'database' | 'clock'>): PreviewSessions {
   const { handle } = database;
-  const keyOf = keepPreviewKey(database);
+  const keyOf = createPreviewKey(database);
   const signing = async (): Promise<Signing> => ({ key: await keyOf(), now: clock() });
 
-  /** False when it had been spent before. */
-  const spend = async ({ id, until }: DeskSession): Promise<boolean> =>
-    (await run(
-      handle,
-      sql`insert into spent_tokens (token_id, expires_at) values (${id}, ${new Date(until)}) on conflict do nothing`,
-    )) === 1;
+  /** False when the token was spent before. */
+  async function spend({ id, until }: EditorSession): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await handle
+      .insertInto('spentTokens')
+      .values({ tokenId: id, expiresAt: new Date(until) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
 
   return {
     invite: async (editor) => writeToken('login', { id: randomUUID(), editor }, await signing()),
@@ -60,10 +64,11 @@ export function createPreviewSessions({
     async find(sessionToken) {
       const read = await readToken('session', sessionToken, await signing());
       if (read.kind === 'refused') return read;
-      const ended = await first(
-        handle,
-        sql`select token_id from spent_tokens where token_id = ${read.claims.id}`,
-      );
+      const ended = await handle
+        .selectFrom('spentTokens')
+        .select('tokenId')
+        .where('tokenId', '=', read.claims.id)
+        .executeTakeFirst();
       return ended
         ? { kind: 'refused', code: 'session-ended' }
         : { kind: 'session', session: read.claims };
@@ -72,7 +77,7 @@ export function createPreviewSessions({
       await spend(session);
     },
     async tend() {
-      await run(handle, sql`delete from spent_tokens where expires_at < ${new Date(clock())}`);
+      await handle.deleteFrom('spentTokens').where('expiresAt', '<', new Date(clock())).execute();
     },
   };
 }

@@ -12,7 +12,7 @@ const editor: Editor = {
   scope: { kind: 'page', key: 'front page:1' },
 };
 const login = await writeToken('login', { id: 'one', editor }, { key, now });
-const [head = '', body = '', mark = ''] = login.split('.');
+const [head = '', body = '', signature = ''] = login.split('.');
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claims = {
   name: 'Eva',
@@ -32,7 +32,7 @@ describe('a token', () => {
     { kind: 'all' },
     { kind: 'page', key: 'terms' },
     { kind: 'channel', channel: 'fi' },
-  ])('says who comes, with which role, and how far: %j', async (scope) => {
+  ])('carries the editor’s name, role and scope: %j', async (scope) => {
     const token = await writeToken(
       'session',
       { id: 'two', editor: { ...editor, scope } },
@@ -45,40 +45,40 @@ describe('a token', () => {
   });
 
   it.each<[string, string | undefined | Promise<string>, string, number?]>([
-    ['none', undefined, 'token-missing'],
-    ['an empty one', '', 'token-missing'],
-    ['no token at all', 'hello', 'token-malformed'],
-    ['one without end', 'a.'.repeat(5000), 'token-malformed'],
-    ['one a second too late', login, 'token-expired', 600],
+    ['a missing token', undefined, 'token-missing'],
+    ['an empty token', '', 'token-missing'],
+    ['a malformed token', 'hello', 'token-malformed'],
+    ['an overlong token', 'a.'.repeat(5000), 'token-malformed'],
+    ['a token one second too late', login, 'token-expired', 600],
     [
-      'one whose claims were changed',
-      `${head}.${encoded({ ...claims, role: 'publisher' })}.${mark}`,
+      'a token whose claims were changed',
+      `${head}.${encoded({ ...claims, role: 'publisher' })}.${signature}`,
       'token-forged',
     ],
-    ['one without its mark', `${head}.${body}.`, 'token-forged'],
-    ['one that says it needs no mark', new UnsecuredJWT(claims).encode(), 'token-algorithm'],
+    ['a token without its signature', `${head}.${body}.`, 'token-forged'],
+    ['a token with the algorithm none', new UnsecuredJWT(claims).encode(), 'token-algorithm'],
+    ['a token with the algorithm nOnE', `${encoded({ alg: 'nOnE' })}.${body}.`, 'token-algorithm'],
+    ['a token signed with another key', signed({}, new Uint8Array(32).fill(8)), 'token-forged'],
     [
-      'one that says so in other letters',
-      `${encoded({ alg: 'nOnE' })}.${body}.`,
-      'token-algorithm',
-    ],
-    ['one of another key', signed({}, new Uint8Array(32).fill(8)), 'token-forged'],
-    [
-      'one of another algorithm',
+      'a token of another algorithm',
       new SignJWT(claims).setProtectedHeader({ alg: 'HS512' }).sign(key),
       'token-algorithm',
     ],
-    ['a session’s', writeToken('session', { id: 'two', editor }, { key, now }), 'token-other-use'],
-    ['one of another shop', signed({ iss: 'elsewhere' }), 'token-other-use'],
     [
-      'one without an end',
+      'a session’s token',
+      writeToken('session', { id: 'two', editor }, { key, now }),
+      'token-other-use',
+    ],
+    ['a token of another shop', signed({ iss: 'elsewhere' }), 'token-other-use'],
+    [
+      'a token without an expiry time',
       new SignJWT({ ...claims, exp: undefined }).setProtectedHeader({ alg: 'HS256' }).sign(key),
       'token-other-use',
     ],
-    ['one without a number', signed({ jti: undefined }), 'token-other-use'],
-    ['one of a role that there is not', signed({ role: 'owner' }), 'token-malformed'],
-    ['one that reaches who knows how far', signed({ scope: 'page:' }), 'token-malformed'],
-    ['one without a name', signed({ name: 7 }), 'token-malformed'],
+    ['a token without an id', signed({ jti: undefined }), 'token-other-use'],
+    ['a token with an unknown role', signed({ role: 'owner' }), 'token-malformed'],
+    ['a token with an incomplete scope', signed({ scope: 'page:' }), 'token-malformed'],
+    ['a token without a name', signed({ name: 7 }), 'token-malformed'],
   ])('%s is refused', async (_what, token, code, later = 0) => {
     expect(await readToken('login', await token, { key, now: now + later * second })).toEqual({
       kind: 'refused',
@@ -86,7 +86,7 @@ describe('a token', () => {
     });
   });
 
-  it('is good until its last second', async () => {
+  it('is valid until its last second', async () => {
     expect((await readToken('login', login, { key, now: now + 599 * second })).kind).toBe('read');
   });
 });

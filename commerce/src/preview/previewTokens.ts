@@ -1,9 +1,11 @@
-/** Signs and reads the editors' tokens: a login that is used once, and the session it becomes. */
+/**
+ * Signs and verifies the editors' tokens: a login that is used once, and the session it becomes.
+ */
 import {
-  type DeskRole,
-  deskRoles,
-  type DeskScope,
-  type DeskSession,
+  type EditorRole,
+  editorRoles,
+  type EditorScope,
+  type EditorSession,
   type Editor,
   type TokenRefusal,
 } from '@solvik/content-schema/editing';
@@ -15,23 +17,23 @@ export type TokenUse = keyof typeof lifetimes;
 const issuer = 'solvik';
 const longestToken = 4096;
 
-export const writeScope = (scope: DeskScope): string =>
+export const writeScope = (scope: EditorScope): string =>
   scope.kind === 'all'
     ? 'all'
     : scope.kind === 'page'
       ? `page:${scope.key}`
       : `channel:${scope.channel}`;
 
-function readScope(text: unknown): DeskScope | undefined {
+function readScope(text: unknown): EditorScope | undefined {
   const [, kind, name] = /^(all|page|channel)(?::(.+))?$/.exec(String(text)) ?? [];
   if (kind === 'all' && name === undefined) return { kind };
   if (kind === 'page' && name) return { kind, key: name };
   return kind === 'channel' && name ? { kind, channel: name } : undefined;
 }
 
-const isRole = (role: unknown): role is DeskRole => deskRoles.some((known) => known === role);
+const isRole = (role: unknown): role is EditorRole => editorRoles.some((each) => each === role);
 
-function readClaims({ jti, exp, name, role, scope }: JWTPayload): DeskSession | undefined {
+function readClaims({ jti, exp, name, role, scope }: JWTPayload): EditorSession | undefined {
   const reach = readScope(scope);
   if (!jti || exp === undefined || typeof name !== 'string' || !isRole(role) || !reach)
     return undefined;
@@ -74,10 +76,10 @@ function refusalOf(error: unknown): TokenRefusal {
 }
 
 export type ReadToken =
-  | { readonly kind: 'read'; readonly claims: DeskSession }
+  | { readonly kind: 'read'; readonly claims: EditorSession }
   | { readonly kind: 'refused'; readonly code: TokenRefusal };
 
-/** Believes nothing that is not signed with our key, for this use, and still in time. */
+/** Accepts only tokens signed with our key, for this use, that have not expired. */
 export async function readToken(
   use: TokenUse,
   token: string | undefined,

@@ -1,5 +1,8 @@
-/** A price as the Data API shows it: with and without VAT, what is taken off, and whether that may be called a reduction. */
-import type { CurrencyCode } from '../markets/markets.ts';
+/**
+ * A price as the Data API shows it: with and without VAT, the discount, and whether it may be
+ * called a reduction.
+ */
+import type { CurrencyCode } from '@solvik/shop';
 import { describeReduction } from './reduction.ts';
 import { vatWithin } from './vat.ts';
 
@@ -23,7 +26,10 @@ export interface Tax {
   readonly vatRate: number;
 }
 
-/** From amounts with VAT. Where VAT was already shared out over an order, `vat` says what fell on this one. */
+/**
+ * From amounts with VAT. Where VAT was already split over an order, `vat` is the part of this
+ * amount.
+ */
 export function viewAmounts(
   {
     regular,
@@ -66,7 +72,10 @@ export interface ProductPrice {
   readonly lowestPrior: number | null;
 }
 
-/** A product's price; the percentage is counted from the lowest price before the reduction (reduction.ts). */
+/**
+ * A product's price; the percentage is computed from the lowest price before the reduction
+ * (reduction.ts).
+ */
 export function viewProductPrice(price: ProductPrice, tax: Tax): PriceView {
   const { isReduced, percentage } = describeReduction(price);
   return viewAmounts({ ...price, percentage, isDiscounted: isReduced }, tax);
@@ -82,7 +91,10 @@ export interface LowestPriceView extends Omit<
   readonly lowestPriceExVat: number;
 }
 
-/** The lowest-price notice: the price of now, the regular one, and the lowest of the 30 days before. */
+/**
+ * The lowest-price notice: the current price, the regular one, and the lowest of the 30 days
+ * before.
+ */
 export function viewLowestPrice(price: ProductPrice, tax: Tax): LowestPriceView {
   const { regularPriceIncVat, regularPriceExVat, ...rest } = viewProductPrice(price, tax);
   const { lowestPrior } = describeReduction(price);

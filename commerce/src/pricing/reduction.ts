@@ -1,7 +1,8 @@
 /**
- * When a price may be called reduced, and from what. The percentage shown is computed from the lowest price of the
- * 30 days before the reduction began (directive 98/6/EC article 6a; EU court, C-330/23). A reduction that only
- * deepens is one reduction; a price that rises and stays below the regular one begins a new one.
+ * Decides when a price may be called reduced, and from which price. The percentage shown is computed
+ * from the lowest price of the 30 days before the reduction began (directive 98/6/EC article 6a; EU
+ * court, C-330/23). A reduction that only deepens is one reduction; a price that rises and stays below
+ * the regular one begins a new one.
  */
 
 export interface PriceEntry {
@@ -15,8 +16,9 @@ export interface PriceEntry {
 const days30 = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The lowest price in force during the 30 days before the current reduction began; undefined when the current price
- * is not below the regular one, or when nothing is known of the time before (a shop that just imported its catalogue).
+ * The lowest price in force during the 30 days before the current reduction began; undefined when the
+ * current price is not below the regular one, or when there is no earlier price (a shop that just
+ * imported its catalogue).
  * @param log oldest first
  */
 export function lowestBeforeReduction(log: readonly PriceEntry[], now: number): number | undefined {
@@ -43,11 +45,14 @@ export interface Reduction {
   readonly isReduced: boolean;
   /** Whole per cent off the lowest prior price, rounded down so that it never claims too much. */
   readonly percentage: number;
-  /** Minor units: what the percentage is counted from. */
+  /** Minor units: the price that the percentage is computed from. */
   readonly lowestPrior: number;
 }
 
-/** What may be said of a price. Without a known earlier price the regular one is what the merchant answers for. */
+/**
+ * Whether and by how much a price is reduced. Without an earlier price the regular one counts, for
+ * which the merchant is responsible.
+ */
 export function describeReduction({
   regular,
   selling,

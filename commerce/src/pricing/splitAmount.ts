@@ -1,9 +1,12 @@
 /**
- * Splits an amount over parts in proportion to their weights so that the parts always add up to the amount:
- * everybody gets the rounded-down share, and the units left over go to the largest remainders, the earlier first.
+ * Splits an amount in proportion to weights so that the parts always add up to the amount: each part
+ * is rounded down, and the units left over go to the largest remainders, the earlier first.
  */
 
-/** @param amount whole minor units, of either sign @param weights none negative; all nought splits evenly */
+/**
+ * @param amount whole minor units, of either sign
+ * @param weights none negative; all zero splits evenly
+ */
 export function splitAmount(amount: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   const sign = Math.sign(amount);

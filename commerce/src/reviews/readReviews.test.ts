@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { all } from '../database/database.ts';
 import { sampleCatalogue, sampleProduct, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -23,7 +21,11 @@ beforeAll(async () => {
     products: [...sampleProducts, product],
   });
   const queries = shop.commerce.database.handle;
-  await all(queries, sql`update reviews set is_accepted = false where comment in ('3', '8')`);
+  await queries
+    .updateTable('reviews')
+    .set({ isAccepted: false })
+    .where('comment', 'in', ['3', '8'])
+    .execute();
   shop.commerce.shop.catalogue.drop();
 });
 afterAll(() => shop.remove());
@@ -49,7 +51,7 @@ it.each([
       readonly reviews: readonly { readonly comment: string }[];
     };
   }
-  const { reviews } = await shop.ask<Page>(document, { ...sweden, skip, take });
+  const { reviews } = await shop.query<Page>(document, { ...sweden, skip, take });
   expect([reviews.count, reviews.reviews.map(({ comment }) => comment).join(' ')]).toEqual([
     7,
     found,

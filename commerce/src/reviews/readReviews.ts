@@ -1,11 +1,6 @@
 /** Reads the accepted reviews of a product, the newest first. */
-import { sql } from 'kysely';
-import {
-  type IndexedProduct,
-  type IndexedReview,
-  newestKept,
-} from '../catalogue/catalogueIndex.ts';
-import { all, type Queries } from '../database/database.ts';
+import { type IndexedProduct, newestRetained } from '../catalogue/catalogueIndex.ts';
+import type { Queries } from '../database/database.ts';
 
 const mostTaken = 100;
 
@@ -14,7 +9,7 @@ interface ReviewPage {
   readonly take: number;
 }
 
-/** What the index holds is not requested from the database again. */
+/** Pages within the newest reviews are read from the index, without a query. */
 export async function readReviews(
   queries: Queries,
   { id, rating, reviews: newest }: IndexedProduct,
@@ -22,13 +17,18 @@ export async function readReviews(
 ) {
   const skip = Math.max(0, page.skip);
   const take = Math.min(mostTaken, Math.max(0, page.take));
-  const isIndexed = skip + take <= newestKept || newest.length < newestKept;
+  const isIndexed = skip + take <= newestRetained || newest.length < newestRetained;
   const reviews = isIndexed
     ? newest.slice(skip, skip + take)
-    : await all(
-        queries,
-        sql<IndexedReview>`select rating, comment, author, created_at as "reviewDate" from reviews
-      where product_id = ${id} and is_accepted order by created_at desc, review_id offset ${skip} limit ${take}`,
-      );
+    : await queries
+        .selectFrom('reviews')
+        .select(['rating', 'comment', 'author', 'createdAt as reviewDate'])
+        .where('productId', '=', id)
+        .where('isAccepted', 'is', true)
+        .orderBy('createdAt', 'desc')
+        .orderBy('reviewId')
+        .offset(skip)
+        .limit(take)
+        .execute();
   return { count: rating.voteCount, averageRating: rating.score, reviews };
 }

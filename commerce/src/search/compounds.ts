@@ -1,32 +1,17 @@
 /**
- * Nordic words are written together: who searches for "klänning" means the "sommarklänning" too, and who searches for
- * "linneskjorta" also the "skjorta i linne". A word is taken apart where its end is a form of a word that names things.
+ * Splits Nordic compounds: a search for "klänning" also means a "sommarklänning", and one for
+ * "linneskjorta" also a "skjorta i linne". A word is split where its end is a form of a word that names
+ * things.
  */
-import type { Locale } from '../catalogue/catalogueDraft.ts';
 import type { WordForms } from './wordForms.ts';
 
-/** Colours end compounds too, and are shorter than other words: vinröd, marinblå. */
-export const colourHeads: Readonly<Record<Locale, readonly string[]>> = {
-  sv: ['röd', 'blå', 'grå', 'vit', 'gul', 'grön', 'brun', 'svart', 'rosa', 'lila', 'beige'],
-  nb: ['rød', 'blå', 'grå', 'hvit', 'gul', 'grønn', 'brun', 'svart', 'rosa', 'lilla', 'beige'],
-  da: ['rød', 'blå', 'grå', 'hvid', 'gul', 'grøn', 'brun', 'sort', 'rosa', 'lilla', 'beige'],
-  fi: [
-    'punainen',
-    'sininen',
-    'harmaa',
-    'valkoinen',
-    'keltainen',
-    'vihreä',
-    'ruskea',
-    'musta',
-    'beige',
-  ],
-};
-
-/** The shortest words of names that count: shorter ones end too many others by chance. Shelves are named after things, as Sko and Bad. */
+/**
+ * Least length of a head: shorter words end too many others by chance. Names of categories may be
+ * shorter, like Sko and Bad.
+ */
 export const leastHead = { category: 3, product: 4 } as const;
 
-/** The parts of a compound, its head last; undefined when it is none that the heads explain. */
+/** The two parts of a compound, its head last; undefined when the word ends with no head. */
 export function splitCompound(
   word: string,
   heads: Pick<WordForms, 'whole'>,
@@ -34,7 +19,7 @@ export function splitCompound(
   for (let at = 3; at <= word.length - 3; at += 1) {
     const head = word.slice(at);
     const first = word.slice(0, at);
-    // The s that joins two words belongs to neither.
+    // A linking s belongs to neither part.
     if (heads.whole(head).size > 0)
       return [first.length > 4 && first.endsWith('s') ? first.slice(0, -1) : first, head];
   }

@@ -1,12 +1,12 @@
 /**
- * Sorts a product's words by how much they say of it: the noun before the shelf, colour and material, those before the
- * person it is named after, and that before what is only written about it or hides in a compound.
+ * Sorts a product's words by relevance: the noun before category, colour and material, those before the
+ * person it is named after, and that before its description and the other parts of compounds.
  */
-import type { Locale } from '../catalogue/catalogueDraft.ts';
+import type { Locale } from '@solvik/shop';
 import { splitCompound } from './compounds.ts';
 import { foldedWords } from './foldWords.ts';
 import { synonymsIn } from './synonyms.ts';
-import type { Heads } from './vocabulary.ts';
+import type { CompoundHeads } from './compoundHeads.ts';
 
 export interface ProductTexts {
   readonly name: string;
@@ -19,30 +19,33 @@ export interface ProductTexts {
 
 /** Folded, one list per weight of the engine. */
 export interface DocumentWords {
-  /** What it is called, and shoppers' other names for that. */
+  /** Its name, and synonyms of it. */
   readonly name: readonly string[];
-  /** What compounds in the name end with, its colour, material, sizes and brand. */
+  /** Heads of compounds in the name, its colour, material, sizes and brand. */
   readonly about: readonly string[];
-  /** Its shelves, and the person it is named after. */
-  readonly shelf: readonly string[];
-  /** What is written about it, and what else compounds hold. */
+  /** Its categories, and the person it is named after. */
+  readonly category: readonly string[];
+  /** Its description, and the other parts of compounds. */
   readonly text: readonly string[];
 }
 
 export interface WordSorter {
-  readonly heads: Heads;
+  readonly heads: CompoundHeads;
   readonly synonyms: (word: string) => readonly string[];
 }
 
-export const wordSorter = (locale: Locale, heads: Heads): WordSorter => ({
+export const wordSorter = (locale: Locale, heads: CompoundHeads): WordSorter => ({
   heads,
   synonyms: synonymsIn(locale),
 });
 
-/** `Kavaj Ulla`: a name at the end that is written as one and is no colour, nor the only thing that is named. */
+/**
+ * The person in a name like `Kavaj Ulla`: a capitalised last word that is neither a colour nor the
+ * only noun.
+ */
 export function personOf(
   name: string,
-  { categories, colours }: Pick<Heads, 'categories' | 'colours'>,
+  { categories, colours }: Pick<CompoundHeads, 'categories' | 'colours'>,
 ): string | undefined {
   const [, last] = /\s(\p{Lu}\p{Ll}+)$/u.exec(name.trim()) ?? [];
   const [word] = foldedWords(last ?? '');
@@ -55,8 +58,11 @@ export function personOf(
   return !isThing(word) || isNamedBefore() ? word : undefined;
 }
 
-/** A compound of the name: a thing by its head, or a colour. What a shelf is named after is no colour: a bikinitrosa is not rosa. */
-function partsOf(word: string, { things, colours, categories }: Heads) {
+/**
+ * Splits a compound of the name by a thing as its head, or by a colour. A word that names a
+ * category is no colour: a bikinitrosa is not rosa.
+ */
+function partsOf(word: string, { things, colours, categories }: CompoundHeads) {
   const thing = splitCompound(word, things);
   const colour =
     thing || categories.whole(word).size > 0 ? undefined : splitCompound(word, colours);
@@ -71,22 +77,22 @@ export function sortWords(
   const named = foldedWords(name).slice(0, person === undefined ? undefined : -1);
   const inName = named.map((word) => partsOf(word, heads));
   const headsOfName = inName.flatMap(({ head }) => head ?? []);
-  const [shelves, valued] = [foldedWords(categories), foldedWords(values)];
-  const shelfParts = shelves.map((word) => splitCompound(word, heads.things));
+  const [categoryWords, valued] = [foldedWords(categories), foldedWords(values)];
+  const categoryParts = categoryWords.map((word) => splitCompound(word, heads.things));
   const valueParts = valued.flatMap((word) => splitCompound(word, heads.all) ?? []);
   const others = (words: readonly string[]) => new Set(words.flatMap(synonyms));
   return {
     name: [...named, ...others(named)],
     about: [...headsOfName, ...others(headsOfName), ...foldedWords(brand), ...valued],
-    shelf: [
-      ...shelves,
-      ...shelfParts.flatMap((parts) => parts?.[1] ?? []),
+    category: [
+      ...categoryWords,
+      ...categoryParts.flatMap((parts) => parts?.[1] ?? []),
       ...(person === undefined ? [] : [person]),
     ],
     text: [
       ...foldedWords(text),
       ...inName.flatMap(({ rest }) => rest),
-      ...shelfParts.flatMap((parts) => parts?.[0] ?? []),
+      ...categoryParts.flatMap((parts) => parts?.[0] ?? []),
       ...valueParts,
     ],
   };

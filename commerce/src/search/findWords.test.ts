@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
-import { writeCatalogue } from '../catalogue/writing/writeCatalogue.ts';
-import { sql } from 'kysely';
-import { all } from '../database/database.ts';
+import type { Locale, Localised } from '@solvik/shop';
+import { writeCatalogue } from '../import/writeCatalogue.ts';
 import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
 import { findWords } from './findWords.ts';
@@ -70,14 +68,8 @@ beforeAll(async () => {
     },
     { now: sampleNow },
   );
-  keyOf = new Map(
-    (
-      await all(
-        handle,
-        sql<{ product_id: number; key: string }>`select product_id, key from products`,
-      )
-    ).map((row) => [row.product_id, row.key]),
-  );
+  const stored = await handle.selectFrom('products').select(['productId', 'key']).execute();
+  keyOf = new Map(stored.map(({ productId, key }) => [productId, key]));
 });
 afterAll(() => temporary.remove());
 
@@ -91,7 +83,7 @@ async function find(text: string, locale: Locale): Promise<string[]> {
   return ids.map((id) => keyOf.get(id) ?? '');
 }
 
-describe('a search finds', () => {
+describe('a search', () => {
   it.each([
     ['fi', 'kenkä kengät kenkiä kengat', ['shoes']],
     ['fi', 'laukku laukut käsilaukku käsilaukut laukkuja', ['tote']],
@@ -105,7 +97,7 @@ describe('a search finds', () => {
     ['nb', 'jakke jakker jakken', ['overshirt']],
     ['da', 'taske tasker tasken håndtaske', ['tote']],
     ['da', 'sko skoen skoene', ['shoes']],
-  ] as const)('in %s the same with each of: %s', async (locale, line, keys) => {
+  ] as const)('in %s finds the same with each of: %s', async (locale, line, keys) => {
     for (const word of line.split(' '))
       expect(await find(word, locale), word).toEqual(expect.arrayContaining([...keys]));
   });
@@ -116,7 +108,7 @@ describe('a search finds', () => {
     ['sv', 'klänning', ['sommar-svart', 'sommar-rod']],
     ['sv', 'jacka', ['overshirt']],
   ] as const)(
-    'what is called so before what only speaks of it: %s %s',
+    'finds what has the name before what only mentions it: %s %s',
     async (locale, word, keys) => {
       const found = await find(word, locale);
       expect(found.slice(0, keys.length).toSorted()).toEqual([...keys].toSorted());
@@ -124,12 +116,12 @@ describe('a search finds', () => {
     },
   );
 
-  it('what is spelt wrong by the likeness of its letters', async () => {
+  it('finds misspelt words by similarity', async () => {
     expect(await find('handvaeska', 'sv')).toContain('tote');
     expect(await find('sommarklening', 'sv')).toContain('sommar-svart');
   });
 
-  it('with every beginning of a word, from three letters on, at least what the word finds', async () => {
+  it('finds by every prefix of a word, from three letters on, at least what the word finds', async () => {
     const typed: readonly (readonly [Locale, string])[] = [
       ['sv', 'sommarklänningarna'],
       ['sv', 'linneskjortor'],

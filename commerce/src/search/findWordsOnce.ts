@@ -1,37 +1,40 @@
-/** Remembers what words found in a version of the catalogue, so that the pages of one search, and its next visitors, do not ask anew. */
+/**
+ * Caches search results per version of the catalogue, so that the pages of a search and later
+ * visitors do not query again.
+ */
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
-import type { Locale } from '../catalogue/catalogueDraft.ts';
+import type { Locale } from '@solvik/shop';
 import type { Queries } from '../database/database.ts';
 import { findWords } from './findWords.ts';
 import { readVocabularies } from './vocabulary.ts';
 
 const most = 300;
 
-interface Known {
+interface SearchCache {
   readonly vocabularies: ReturnType<typeof readVocabularies>;
   readonly found: Map<string, Promise<number[]>>;
 }
 
-const knownOf = new WeakMap<CatalogueIndex, Known>();
+const cacheOf = new WeakMap<CatalogueIndex, SearchCache>();
 
-/** As findWords. What failed is asked again. */
+/** Like findWords. A failure is not cached. */
 export async function findWordsOnce(
   queries: Queries,
   index: CatalogueIndex,
   { text, locale }: { text: string; locale: Locale },
 ): Promise<number[]> {
-  const known = knownOf.get(index) ?? { vocabularies: readVocabularies(queries), found: new Map() };
-  knownOf.set(index, known);
+  const cache = cacheOf.get(index) ?? { vocabularies: readVocabularies(queries), found: new Map() };
+  cacheOf.set(index, cache);
   const key = `${locale} ${text}`;
-  const before = known.found.get(key);
+  const before = cache.found.get(key);
   if (before) return before;
-  if (known.found.size >= most) known.found.clear();
-  const asked = known.vocabularies.then((vocabularies) =>
+  if (cache.found.size >= most) cache.found.clear();
+  const found = cache.vocabularies.then((vocabularies) =>
     findWords(queries, { text, locale, vocabulary: vocabularies[locale] }),
   );
-  known.found.set(key, asked);
-  asked.catch(() => {
-    if (knownOf.get(index) === known) knownOf.delete(index);
+  cache.found.set(key, found);
+  found.catch(() => {
+    if (cacheOf.get(index) === cache) cacheOf.delete(index);
   });
-  return asked;
+  return found;
 }

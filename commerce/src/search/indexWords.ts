@@ -1,43 +1,65 @@
-/** Writes what full-text and typing-error search read: a document per product and language. */
-import { sql } from 'kysely';
-import { chunked, recordset } from '../database/bulk.ts';
-import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
-import { locales, type Locale, type Localised } from '../catalogue/catalogueDraft.ts';
+/** Writes the documents of full-text and similarity search: one per product and language. */
+import { byLocale, type Locale, locales, type Localised } from '@solvik/shop';
+import { type Expression, sql } from 'kysely';
+import { anyOf, chunked, insertRows } from '../database/bulk.ts';
+import { inTransaction, type Database, type Queries } from '../database/database.ts';
 import { localise } from '../markets/localise.ts';
 import { sortWords, wordSorter, type WordSorter } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
-import { readHeads } from './vocabulary.ts';
+import { readCompoundHeads } from './vocabulary.ts';
 
-interface SourceRow {
-  readonly product_id: number;
-  readonly name: Localised;
-  readonly article_number: string;
-  readonly brand: string | null;
-  readonly text: Localised | null;
-  readonly categories: Localised[] | null;
-  readonly values: Localised[] | null;
-  readonly articles: string[] | null;
-  readonly sizes: Localised[] | null;
-}
+const notSearched = ['ModelHeight', 'ModelSize'];
 
-const sources = (ids: readonly number[]) => sql<SourceRow>`
-  select p.product_id, p.name, p.article_number, b.name as brand, p.texts -> 'text1' as text,
-    (select jsonb_agg(c.name) from categories c where c.category_id = any(p.category_ids)) as categories,
-    (select jsonb_agg(v.value) from product_facets f join parameter_values v on f.facet_id = 'p-' || v.parameter_value_id where f.product_id = p.product_id and v.identifier not in ('ModelHeight', 'ModelSize')) as values,
-    (select array_agg(s.article_number) from skus s where s.product_id = p.product_id) as articles,
-    (select jsonb_agg(s.name) from skus s where s.product_id = p.product_id and s.is_active) as sizes
-  from products p left join brands b on b.brand_id = p.brand_id where p.product_id = any(${[...ids]}::int[])`;
+/** Selects products with everything their documents are built from, in one statement. */
+const readSources = (queries: Queries, ids: readonly number[]) =>
+  queries
+    .selectFrom('products as p')
+    .leftJoin('brands as b', 'b.brandId', 'p.brandId')
+    .select(({ ref, selectFrom }) => [
+      'p.productId',
+      'p.name',
+      'p.articleNumber',
+      'b.name as brand',
+      ref('p.texts', '->').key('text1').as('text'),
+      selectFrom('categories as c')
+        .select(({ fn }) => fn.agg<Localised[]>('jsonb_agg', ['c.name']).as('names'))
+        .where(({ eb, fn }) => eb('c.categoryId', '=', fn.any('p.categoryIds')))
+        .as('categories'),
+      selectFrom('productFacets as f')
+        .innerJoin('parameterValues as v', (join) =>
+          join.on((eb) =>
+            eb('f.facetId', '=', sql<string>`'p-' || ${eb.ref('v.parameterValueId')}`),
+          ),
+        )
+        .select(({ fn }) => fn.agg<Localised[]>('jsonb_agg', ['v.value']).as('values'))
+        .whereRef('f.productId', '=', 'p.productId')
+        .where('v.identifier', 'not in', notSearched)
+        .as('values'),
+      selectFrom('skus as s')
+        .select(({ fn }) => fn.agg<string[]>('array_agg', ['s.articleNumber']).as('numbers'))
+        .whereRef('s.productId', '=', 'p.productId')
+        .as('articles'),
+      selectFrom('skus as s')
+        .select(({ fn }) => fn.agg<Localised[]>('jsonb_agg', ['s.name']).as('names'))
+        .whereRef('s.productId', '=', 'p.productId')
+        .where('s.isActive', 'is', true)
+        .as('sizes'),
+    ])
+    .where('p.productId', '=', anyOf(ids))
+    .execute();
+
+type SourceRow = Awaited<ReturnType<typeof readSources>>[number];
 
 interface SearchDocument {
-  readonly product_id: number;
+  readonly productId: number;
   readonly locale: Locale;
-  /** Words as the engine reads them, folded, those of compounds apart too. */
+  /** Words for the engine, folded, with the parts of compounds. */
   readonly name: string;
   readonly about: string;
-  readonly shelf: string;
+  readonly category: string;
   readonly text: string;
   readonly articles: string;
-  /** What letters are compared with when no word is found. */
+  /** Text for the similarity search when no word matches. */
   readonly folded: string;
 }
 
@@ -55,20 +77,58 @@ function documentOf(row: SourceRow, locale: Locale, sorter: WordSorter): SearchD
     },
     sorter,
   );
-  const articles = [row.article_number, ...(row.articles ?? [])];
+  const articles = [row.articleNumber, ...(row.articles ?? [])];
   return {
-    product_id: row.product_id,
+    productId: row.productId,
     locale,
     name: words.name.join(' '),
     about: words.about.join(' '),
-    shelf: words.shelf.join(' '),
+    category: words.category.join(' '),
     text: words.text.join(' '),
-    // Article numbers are typed with their signs or without.
+    // Article numbers are typed with or without punctuation.
     articles: articles
       .flatMap((article) => [...foldedWords(article), foldedWords(article).join('')])
       .join(' '),
-    folded: [...words.name, ...words.about, ...words.shelf].join(' '),
+    folded: [...words.name, ...words.about, ...words.category].join(' '),
   };
+}
+
+/** A weighted search vector; A is the heaviest (findWords.ts). */
+const weighed = (words: Expression<string>, weight: 'A' | 'B' | 'C' | 'D') =>
+  sql<string>`setweight(to_tsvector('simple', ${words}), ${sql.lit(weight)})`;
+
+async function writeDocuments(
+  transaction: Queries,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  const given = sql<{ document: SearchDocument }>`jsonb_array_elements(
+    ${JSON.stringify(documents)}::jsonb
+  )`;
+  await transaction
+    .insertInto('searchDocuments')
+    .columns(['productId', 'locale', 'words', 'folded'])
+    .expression(({ selectFrom }) =>
+      selectFrom(given.as<'given'>(sql`given(document)`)).select(({ ref }) => {
+        const text = (key: keyof SearchDocument) =>
+          sql<string>`(${ref('given.document', '->>').key(key)})`;
+        return [
+          sql<number>`${text('productId')}::int`.as('productId'),
+          text('locale').as('locale'),
+          sql<string>`${weighed(sql`${text('name')} || ' ' || ${text('articles')}`, 'A')}
+            || ${weighed(text('about'), 'B')}
+            || ${weighed(text('category'), 'C')}
+            || ${weighed(text('text'), 'D')}`.as('words'),
+          text('folded').as('folded'),
+        ];
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['productId', 'locale']).doUpdateSet(({ ref }) => ({
+        words: ref('excluded.words'),
+        folded: ref('excluded.folded'),
+      })),
+    )
+    .execute();
 }
 
 async function writeVocabulary(
@@ -76,69 +136,72 @@ async function writeVocabulary(
   documents: readonly SearchDocument[],
 ): Promise<void> {
   const seen = new Map<string, { locale: Locale; word: string }>();
-  for (const { locale, name, about, shelf, text } of documents) {
-    // Numbers have no forms, and a single letter is no word.
-    for (const word of `${name} ${about} ${shelf} ${text}`.split(' '))
+  for (const { locale, name, about, category, text } of documents) {
+    // Numbers have no forms, and single letters are ignored.
+    for (const word of `${name} ${about} ${category} ${text}`.split(' '))
       if (word.length > 1 && !/\d/.test(word)) seen.set(`${locale} ${word}`, { locale, word });
   }
-  await run(
-    transaction,
-    sql`insert into search_words (locale, word) select * from ${recordset([...seen.values()], 'locale text, word text')} on conflict do nothing`,
-  );
+  await insertRows(transaction, 'searchWords', {
+    columns: ['locale', 'word'],
+    rows: [...seen.values()],
+  })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** Raise it when documents are made otherwise: the next writing of a catalogue then indexes every product anew. */
+/**
+ * Increase it when documents are built differently: the next import of a catalogue then indexes
+ * every product again.
+ */
 const indexVersion = '3';
 
-/** Indexes what has changed, or everything when documents are made otherwise than when they were stored. Returns how many. */
+async function allProducts(queries: Queries): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('products')
+    .select('productId')
+    .orderBy('productId')
+    .execute();
+  return rows.map(({ productId }) => productId);
+}
+
+/**
+ * Indexes changed products, or all when documents were stored by another version.
+ * @returns how many
+ */
 export async function refreshWords(
   database: Database,
   changed: readonly number[],
 ): Promise<number> {
-  const [state] = await all(
-    database.handle,
-    sql<{ value: string }>`select value from shop_state where name = 'search-index'`,
-  );
-  const everything = () =>
-    all(
-      database.handle,
-      sql<{ product_id: number }>`select product_id from products order by product_id`,
-    );
-  const ids =
-    state?.value === indexVersion
-      ? changed
-      : (await everything()).map(({ product_id }) => product_id);
+  const { handle } = database;
+  const state = await handle
+    .selectFrom('shopState')
+    .select('value')
+    .where('name', '=', 'search-index')
+    .executeTakeFirst();
+  const ids = state?.value === indexVersion ? changed : await allProducts(handle);
   await indexWords(database, ids);
-  await run(
-    database.handle,
-    sql`insert into shop_state (name, value) values ('search-index', ${indexVersion}) on conflict (name) do update set value = excluded.value`,
-  );
+  await handle
+    .insertInto('shopState')
+    .values({ name: 'search-index', value: indexVersion })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
+    )
+    .execute();
   return ids.length;
 }
 
-/** Indexes these products anew; in batches, so that shoppers are served between them. */
+/** Indexes these products again, in batches, so that shoppers are served between them. */
 export async function indexWords(database: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  const heads = await readHeads(database.handle);
-  const sorters = {
-    sv: wordSorter('sv', heads.sv),
-    nb: wordSorter('nb', heads.nb),
-    da: wordSorter('da', heads.da),
-    fi: wordSorter('fi', heads.fi),
-  };
+  const heads = await readCompoundHeads(database.handle);
+  const sorters = byLocale((locale) => wordSorter(locale, heads[locale]));
   for (const ids of chunked(productIds, 200)) {
-    const rows = await all(database.handle, sources(ids));
+    const rows = await readSources(database.handle, ids);
     const documents = rows.flatMap((row) =>
       locales.map((locale) => documentOf(row, locale, sorters[locale])),
     );
     await inTransaction(database, async (transaction) => {
-      await run(
-        transaction,
-        sql`insert into search_documents (product_id, locale, words, folded)
-          select product_id, locale, setweight(to_tsvector('simple', name || ' ' || articles), 'A') || setweight(to_tsvector('simple', about), 'B') || setweight(to_tsvector('simple', shelf), 'C') || setweight(to_tsvector('simple', text), 'D'), folded
-          from ${recordset(documents, 'product_id integer, locale text, name text, about text, shelf text, text text, articles text, folded text')}
-          on conflict (product_id, locale) do update set words = excluded.words, folded = excluded.folded`,
-      );
+      await writeDocuments(transaction, documents);
       await writeVocabulary(transaction, documents);
     });
   }

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
-import { writeCatalogue } from '../catalogue/writing/writeCatalogue.ts';
-import { all } from '../database/database.ts';
+import type { Locale, Localised } from '@solvik/shop';
+import { writeCatalogue } from '../import/writeCatalogue.ts';
 import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
 import { findWords } from './findWords.ts';
@@ -13,7 +11,10 @@ const localised = (line: string): Localised => {
   return { sv, nb, da, fi };
 };
 
-/** key: shelf, colour, and name in sv | nb | da | fi. What should come last sells best, so that sales never explain the order. */
+/**
+ * key: category, colour, and name in sv | nb | da | fi. The last ones sell best, so that sales
+ * never explain the order.
+ */
 const goods = {
   briefs: [
     'bikinis',
@@ -104,14 +105,9 @@ beforeAll(async () => {
     { ...sampleCatalogue, categories, products, campaigns: [] },
     { now: sampleNow },
   );
-  keyOf = new Map(
-    (
-      await all(
-        temporary.database.handle,
-        sql<{ product_id: number; key: string }>`select product_id, key from products`,
-      )
-    ).map((row) => [row.product_id, row.key]),
-  );
+  const { handle } = temporary.database;
+  const stored = await handle.selectFrom('products').select(['productId', 'key']).execute();
+  keyOf = new Map(stored.map(({ productId, key }) => [productId, key]));
 });
 afterAll(() => temporary.remove());
 
@@ -125,7 +121,7 @@ async function find(text: string, locale: Locale): Promise<string[]> {
   return ids.map((id) => keyOf.get(id) ?? '');
 }
 
-/** language, what is typed, what is on top in this order, what is not found. */
+/** Language, query, first results in order, products that are not found. */
 const table: readonly (readonly [Locale, string, readonly Key[], readonly Key[]])[] = [
   ['sv', 'rosa', ['coat'], ['briefs']],
   ['sv', 'trosa', ['briefs'], ['coat']],
@@ -172,7 +168,7 @@ describe('a search', () => {
     ['nb', 'størrelse'],
     ['da', 'størrelse'],
     ['fi', 'koko'],
-  ] as const)('in %s for a size finds what has it', async (locale, word) => {
+  ] as const)('in %s for a size finds the products that have it', async (locale, word) => {
     const sized = (await find('38', locale)).toSorted();
     expect(sized).toEqual(Object.keys(goods).toSorted());
     expect((await find(`${word} 38`, locale)).toSorted()).toEqual(sized);

@@ -1,47 +1,52 @@
-/** The words of the catalogue in one language: all that are written in it, and those that compounds may end with. */
+/**
+ * The words of the catalogue in one language: all that occur in it, and those that compounds may
+ * end with.
+ */
+import { byLocale, type Locale } from '@solvik/shop';
 import { sql } from 'kysely';
-import { all, type Queries } from '../database/database.ts';
-import { locales, type Locale, type Localised } from '../catalogue/catalogueDraft.ts';
-import { colourHeads, leastHead } from './compounds.ts';
+import type { Queries } from '../database/database.ts';
+import { leastHead } from './compounds.ts';
 import { personOf } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
-import { inflections } from './inflection.ts';
+import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import { wordForms, type WordForms } from './wordForms.ts';
+import type { CompoundHeads } from './compoundHeads.ts';
 
 export interface Vocabulary {
   readonly words: WordForms;
   readonly heads: WordForms;
-  /** What the shelves are called. */
-  readonly shelves: WordForms;
+  /** Names of the categories. */
+  readonly categories: WordForms;
 }
 
-/** What compounds end with. */
-export interface Heads {
-  readonly categories: WordForms;
-  /** What the shelves and the products are called; not after whom. */
-  readonly things: WordForms;
-  readonly colours: WordForms;
-  readonly all: WordForms;
-}
+type HeadKind = keyof typeof leastHead;
 
 /** From the names of categories and of products. */
-export async function readHeads(queries: Queries): Promise<Readonly<Record<Locale, Heads>>> {
-  const rows = await all(
-    queries,
-    sql<{
-      kind: keyof typeof leastHead;
-      name: Localised;
-    }>`select 'category' as kind, name from categories union all (select distinct 'product', name from products limit 20000)`,
-  );
-  const headsOf = (locale: Locale): Heads => {
-    const formsOf = (words: readonly string[]) => wordForms(words, inflections[locale]);
-    const wordsOf = (kind: keyof typeof leastHead) => (name: string) =>
+export async function readCompoundHeads(
+  queries: Queries,
+): Promise<Readonly<Record<Locale, CompoundHeads>>> {
+  const rows = await queries
+    .selectFrom('categories')
+    .select([sql.lit<HeadKind>('category').as('kind'), 'name'])
+    .unionAll(({ selectFrom, parens }) =>
+      parens(
+        selectFrom('products')
+          .select([sql.lit<HeadKind>('product').as('kind'), 'name'])
+          .distinct()
+          .limit(20_000),
+      ),
+    )
+    .execute();
+  const headsOf = (locale: Locale): CompoundHeads => {
+    const formsOf = (words: readonly string[]) =>
+      wordForms(words, backEndLanguages[locale].search.inflection);
+    const wordsOf = (kind: HeadKind) => (name: string) =>
       foldedWords(name).filter(({ length }) => length >= leastHead[kind]);
-    const names = (kind: keyof typeof leastHead) =>
+    const names = (kind: HeadKind) =>
       rows.filter((row) => row.kind === kind).map(({ name }) => name[locale] ?? '');
-    const shelves = names('category').flatMap(wordsOf('category'));
-    const colourWords = colourHeads[locale].flatMap(foldedWords);
-    const [categories, colours] = [formsOf(shelves), formsOf(colourWords)];
+    const categoryWords = names('category').flatMap(wordsOf('category'));
+    const colourWords = foldedWords(backEndLanguages[locale].search.colourHeads);
+    const [categories, colours] = [formsOf(categoryWords), formsOf(colourWords)];
     const products = names('product').flatMap((name) => {
       const person = personOf(name, { categories, colours });
       return wordsOf('product')(name).filter((word) => word !== person);
@@ -49,30 +54,26 @@ export async function readHeads(queries: Queries): Promise<Readonly<Record<Local
     return {
       categories,
       colours,
-      things: formsOf([...shelves, ...products]),
-      all: formsOf([...colourWords, ...shelves, ...products]),
+      things: formsOf([...categoryWords, ...products]),
+      all: formsOf([...colourWords, ...categoryWords, ...products]),
     };
   };
-  return { sv: headsOf('sv'), nb: headsOf('nb'), da: headsOf('da'), fi: headsOf('fi') };
+  return byLocale(headsOf);
 }
 
 export async function readVocabularies(
   queries: Queries,
 ): Promise<Readonly<Record<Locale, Vocabulary>>> {
-  const heads = await readHeads(queries);
-  const rows = await all(
-    queries,
-    sql<{
-      locale: Locale;
-      words: string[];
-    }>`select locale, array_agg(word) as words from search_words group by locale`,
-  );
+  const heads = await readCompoundHeads(queries);
+  const rows = await queries
+    .selectFrom('searchWords')
+    .select(({ fn, ref }) => ['locale', fn.agg<string[]>('array_agg', [ref('word')]).as('words')])
+    .groupBy('locale')
+    .execute();
   const written = new Map(rows.map(({ locale, words }) => [locale, words]));
-  const [sv, nb, da, fi] = locales.map((locale): Vocabulary => ({
-    words: wordForms(written.get(locale) ?? [], inflections[locale]),
+  return byLocale((locale): Vocabulary => ({
+    words: wordForms(written.get(locale) ?? [], backEndLanguages[locale].search.inflection),
     heads: heads[locale].all,
-    shelves: heads[locale].categories,
+    categories: heads[locale].categories,
   }));
-  if (!sv || !nb || !da || !fi) throw new Error('A language has no vocabulary.');
-  return { sv, nb, da, fi };
 }

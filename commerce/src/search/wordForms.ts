@@ -1,17 +1,17 @@
 /**
- * Knows the forms of a language's words: which words may a shopper mean who has typed this much. What a word finds, all
- * that it begins with finds too, down to one letter, because an ending that is half typed counts as that ending.
+ * The forms of a language's words: which words a shopper may mean by what is typed so far. Every prefix
+ * of a word finds at least what the word finds, because an incomplete ending counts as that ending.
  */
-import type { Inflection } from './inflection.ts';
+import type { Inflection } from '../languages/inflections/inflection.ts';
 
 export interface WordForms {
-  /** The words of which some form begins with what is typed. */
+  /** Words that have a form beginning with the typed text. */
   readonly begun: (typed: string) => ReadonlySet<string>;
-  /** The words of which what is typed is a form. */
+  /** Words that have the typed text as a form. */
   readonly whole: (typed: string) => ReadonlySet<string>;
 }
 
-/** Where the sorted texts that begin with `start` stand. */
+/** Yields the sorted texts that begin with `start`. */
 function* beginningWith(sorted: readonly string[], start: string): Generator<string> {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -29,8 +29,8 @@ const inOrder = (texts: Iterable<string>): string[] =>
 /** @param words folded */
 export function wordForms(words: Iterable<string>, { stems, endings }: Inflection): WordForms {
   const byStem = new Map<string, string[]>();
-  const known = inOrder(new Set(words));
-  for (const word of known) {
+  const sorted = inOrder(new Set(words));
+  for (const word of sorted) {
     for (const stem of stems(word)) {
       const others = byStem.get(stem);
       if (others) others.push(word);
@@ -44,7 +44,7 @@ export function wordForms(words: Iterable<string>, { stems, endings }: Inflectio
       Array.from({ length: ending.length + 1 }, (_, size) => ending.slice(0, size)),
     ),
   );
-  const longest = Math.max(...endings.map(({ length }) => length));
+  const longest = Math.max(0, ...endings.map(({ length }) => length));
 
   function split(typed: string, allowed: ReadonlySet<string>): Set<string> {
     const found = new Set<string>();
@@ -59,7 +59,7 @@ export function wordForms(words: Iterable<string>, { stems, endings }: Inflectio
     whole: (typed) => split(typed, wholeEndings),
     begun(typed) {
       const found = split(typed, begunEndings);
-      for (const word of beginningWith(known, typed)) found.add(word);
+      for (const word of beginningWith(sorted, typed)) found.add(word);
       for (const stem of beginningWith(allStems, typed))
         for (const word of byStem.get(stem) ?? []) found.add(word);
       return found;

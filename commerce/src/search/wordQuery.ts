@@ -1,20 +1,21 @@
-/** What a word of a shopper asks of the search documents, as text for the engine's `to_tsquery('simple', …)`. */
+/** The query of a shopper's word, as text for the engine's `to_tsquery('simple', …)`. */
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface WordQuery {
-  /** Whatever the word may be the beginning of. */
+  /** Matches every word that the typed text may be a prefix of. */
   readonly begun: string;
-  /** Only what the word is a form of. */
+  /** Matches only words that have the typed text as a form. */
   readonly whole: string;
 }
 
-/** Words hold letters and digits only, so quoting them is all that is needed. */
+/** Words contain letters and digits only, so quoting them is sufficient. */
 const lexeme = (word: string) => `'${word}'`;
 const either = (texts: readonly string[]) =>
   texts.length === 1 ? (texts[0] ?? '') : `(${texts.join(' | ')})`;
 
 function begunQuery(typed: string, { words }: Vocabulary): string {
-  // What begins alike is left to the engine; the list holds what a form alone leads to.
+  // The engine's prefix search finds words with the same beginning; the list adds those found by a
+  // form.
   const others = [...words.begun(typed)].filter((word) => !word.startsWith(typed));
   return either([`${lexeme(typed)}:*`, ...others.map(lexeme)]);
 }
@@ -22,10 +23,13 @@ function begunQuery(typed: string, { words }: Vocabulary): string {
 const wholeQuery = (typed: string, { words }: Vocabulary): string =>
   either([...new Set([typed, ...words.whole(typed)])].map(lexeme));
 
-/** So little of a second word says nothing yet: it is asked for when more of it is typed. */
-const telling = 3;
+/** A shorter second part is too little to match; it is ignored until more of it is typed. */
+const leastRest = 3;
 
-/** Both parts of a compound standing apart: `skjorta i linne` for `linneskjorta`, for `linneskj`, and what is of linne for `linnesk`. */
+/**
+ * Queries for a compound's parts as separate words: `skjorta i linne` for `linneskjorta` and
+ * `linneskj`, and anything of linne for `linnesk`.
+ */
 function compounds(typed: string, vocabulary: Vocabulary): { begun: string; whole: string[] }[] {
   const found: { begun: string; whole: string[] }[] = [];
   for (let at = 3; at < typed.length; at += 1) {
@@ -35,7 +39,7 @@ function compounds(typed: string, vocabulary: Vocabulary): { begun: string; whol
     const apart = wholeQuery(first, vocabulary);
     const isWhole = vocabulary.heads.whole(rest).size > 0;
     found.push({
-      begun: rest.length < telling ? apart : `(${apart} & ${begunQuery(rest, vocabulary)})`,
+      begun: rest.length < leastRest ? apart : `(${apart} & ${begunQuery(rest, vocabulary)})`,
       whole: isWhole ? [`(${apart} & ${wholeQuery(rest, vocabulary)})`] : [],
     });
   }

@@ -1,20 +1,21 @@
 /**
- * Holds stock back while a shopper pays, for 15 minutes. What is held is counted on the stock row itself and checked in
- * the statement that takes it, so that two shoppers can never be promised the same last piece (backend.md).
+ * Reserves stock for 15 minutes while a shopper pays. The reserved quantity is stored on the stock row
+ * itself and checked in the statement that increases it, so that the last piece is never reserved
+ * twice (backend.md).
  */
-import { sql } from 'kysely';
-import { all, first, run, type Queries } from '../database/database.ts';
+import type { Queries } from '../database/database.ts';
 import { ShopError } from '../shopError.ts';
+import { freePieces } from './availablePieces.ts';
 
 export const reservationMinutes = 15;
 
-export interface Wanted {
+export interface SkuQuantity {
   readonly skuId: number;
   readonly quantity: number;
 }
 
-/** Pieces per size, sizes in ascending order: everybody locks rows in the same order. */
-export function sumBySku(lines: readonly Wanted[]): Wanted[] {
+/** Pieces per SKU in ascending order, so that all transactions lock rows in the same order. */
+export function sumBySku(lines: readonly SkuQuantity[]): SkuQuantity[] {
   const sums = new Map<number, number>();
   for (const { skuId, quantity } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
   return [...sums]
@@ -22,56 +23,73 @@ export function sumBySku(lines: readonly Wanted[]): Wanted[] {
     .toSorted((a, b) => a.skuId - b.skuId);
 }
 
-/** Gives back what the cart holds. Returns the sizes whose stock changed. */
-export async function releaseReservations(transaction: Queries, cartId: string): Promise<number[]> {
-  const held = await all(
-    transaction,
-    sql<Wanted>`select sku_id as "skuId", quantity from reservations where cart_id = ${cartId} order by sku_id for update`,
-  );
-  for (const { skuId, quantity } of held)
-    await run(
-      transaction,
-      sql`update stock set reserved = reserved - ${quantity} where sku_id = ${skuId}`,
-    );
-  if (held.length > 0)
-    await run(transaction, sql`delete from reservations where cart_id = ${cartId}`);
-  return held.map(({ skuId }) => skuId);
+/** The cart's reservations, locked until the transaction ends. */
+export const lockReservations = (transaction: Queries, cartId: string): Promise<SkuQuantity[]> =>
+  transaction
+    .selectFrom('reservations')
+    .select(['skuId', 'quantity'])
+    .where('cartId', '=', cartId)
+    .orderBy('skuId')
+    .forUpdate()
+    .execute();
+
+export async function deleteReservations(transaction: Queries, cartId: string): Promise<void> {
+  await transaction.deleteFrom('reservations').where('cartId', '=', cartId).execute();
 }
 
-/** Counts pieces as held. @throws ShopError OUT_OF_STOCK naming the size and what is left of it */
-export async function holdStock(transaction: Queries, wanted: readonly Wanted[]): Promise<void> {
-  for (const { skuId, quantity } of wanted) {
-    const taken = await run(
-      transaction,
-      sql`update stock set reserved = reserved + ${quantity} where sku_id = ${skuId} and on_hand + oversellable + static_quantity - reserved >= ${quantity}`,
-    );
-    if (taken === 1) continue;
-    const left = await first(
-      transaction,
-      sql<{
-        pieces: number;
-      }>`select greatest(0, on_hand + oversellable + static_quantity - reserved)::int as pieces from stock where sku_id = ${skuId}`,
-    );
+/** Releases the cart's reservations. @returns the SKUs whose stock changed */
+export async function releaseReservations(transaction: Queries, cartId: string): Promise<number[]> {
+  const released = await lockReservations(transaction, cartId);
+  for (const { skuId, quantity } of released) {
+    await transaction
+      .updateTable('stock')
+      .set(({ eb }) => ({ reserved: eb('reserved', '-', quantity) }))
+      .where('skuId', '=', skuId)
+      .execute();
+  }
+  if (released.length > 0) await deleteReservations(transaction, cartId);
+  return released.map(({ skuId }) => skuId);
+}
+
+/** Reserves pieces. @throws ShopError OUT_OF_STOCK with the SKU and how many are left */
+export async function reserveStock(
+  transaction: Queries,
+  quantities: readonly SkuQuantity[],
+): Promise<void> {
+  for (const { skuId, quantity } of quantities) {
+    const { numUpdatedRows } = await transaction
+      .updateTable('stock')
+      .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity) }))
+      .where('skuId', '=', skuId)
+      .where(freePieces, '>=', quantity)
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) continue;
+    const left = await transaction
+      .selectFrom('stock')
+      .select((eb) => freePieces(eb).as('pieces'))
+      .where('skuId', '=', skuId)
+      .executeTakeFirst();
+    const stock = Math.max(0, left?.pieces ?? 0);
     throw new ShopError('OUT_OF_STOCK', 'There is not enough of a size any more.', {
       skuId,
-      stock: left?.pieces ?? 0,
+      stock,
     });
   }
 }
 
-/** Holds the cart's pieces instead of what it held before. */
+/** Reserves the lines' pieces for the cart in place of its earlier reservations. */
 export async function reserve(
   transaction: Queries,
-  { cartId, lines, now }: { cartId: string; lines: readonly Wanted[]; now: number },
+  { cartId, lines, now }: { cartId: string; lines: readonly SkuQuantity[]; now: number },
 ): Promise<void> {
   await releaseReservations(transaction, cartId);
-  const wanted = sumBySku(lines);
-  await holdStock(transaction, wanted);
-  const expires = new Date(now + reservationMinutes * 60_000);
-  for (const { skuId, quantity } of wanted) {
-    await run(
-      transaction,
-      sql`insert into reservations (cart_id, sku_id, quantity, expires_at) values (${cartId}, ${skuId}, ${quantity}, ${expires})`,
-    );
+  const quantities = sumBySku(lines);
+  await reserveStock(transaction, quantities);
+  const expiresAt = new Date(now + reservationMinutes * 60_000);
+  for (const each of quantities) {
+    await transaction
+      .insertInto('reservations')
+      .values({ cartId, ...each, expiresAt })
+      .execute();
   }
 }

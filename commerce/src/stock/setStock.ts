@@ -1,7 +1,6 @@
-/** Corrects how many pieces are on hand, as after counting a shelf. Pieces that are held for a payment stay held. */
-import { sql } from 'kysely';
-import { first, inTransaction, run } from '../database/database.ts';
-import type { Shop } from '../shop.ts';
+/** Corrects how many pieces are on hand, as after a stock count. Reserved pieces stay reserved. */
+import { inTransaction } from '../database/database.ts';
+import type { Runtime } from '../events/runtime.ts';
 
 export interface SkuStock {
   readonly skuId: number;
@@ -13,30 +12,47 @@ export interface SkuStock {
   readonly static: number;
 }
 
-/** By the size's article number or its number. */
-export function readSkuStock(shop: Shop, article: string): Promise<SkuStock | undefined> {
+/** Finds a SKU by its article number or its id. */
+export function readSkuStock(shop: Runtime, article: string): Promise<SkuStock | undefined> {
   const skuId = /^\d{1,9}$/.test(article) ? Number(article) : -1;
-  return first(
-    shop.database.handle,
-    sql<SkuStock>`select s.sku_id as "skuId", s.product_id as "productId", s.article_number as "articleNumber", t.on_hand as "onHand", t.reserved, t.oversellable, t.static_quantity as "static"
-      from skus s join stock t on t.sku_id = s.sku_id where s.article_number = ${article} or s.sku_id = ${skuId} order by (s.article_number = ${article}) desc limit 1`,
-  );
+  return shop.database.handle
+    .selectFrom('skus as s')
+    .innerJoin('stock as t', 't.skuId', 's.skuId')
+    .select([
+      's.skuId',
+      's.productId',
+      's.articleNumber',
+      't.onHand',
+      't.reserved',
+      't.oversellable',
+      't.staticQuantity as static',
+    ])
+    .where(({ eb, or }) => or([eb('s.articleNumber', '=', article), eb('s.skuId', '=', skuId)]))
+    .orderBy(({ eb }) => eb('s.articleNumber', '=', article), 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-/** @returns whether it could be set: not below what is held */
+/** @returns false when there would be less stock than is reserved */
 export async function setStock(
-  shop: Shop,
+  shop: Runtime,
   { skuId, productId }: SkuStock,
   onHand: number,
 ): Promise<boolean> {
-  const isSet = await inTransaction(
-    shop.database,
-    async (transaction) =>
-      (await run(
-        transaction,
-        sql`update stock set imported_on_hand = imported_on_hand + ${onHand} - on_hand, on_hand = ${onHand} where sku_id = ${skuId} and ${onHand} + oversellable + static_quantity >= reserved`,
-      )) === 1,
-  );
+  const isSet = await inTransaction(shop.database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('stock')
+      .set(({ eb, ref }) => ({
+        importedOnHand: eb(eb('importedOnHand', '+', onHand), '-', ref('onHand')),
+        onHand,
+      }))
+      .where('skuId', '=', skuId)
+      .where(({ eb, ref }) =>
+        eb(eb('oversellable', '+', ref('staticQuantity')), '>=', eb('reserved', '-', onHand)),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
   if (isSet) shop.events.emit([`product:${productId}`]);
   return isSet;
 }

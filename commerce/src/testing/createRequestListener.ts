@@ -1,4 +1,4 @@
-/** Puts a fetch-style handler behind node:http, for tests that need a real address. */
+/** Adapts a fetch-style handler to node:http, for tests that need a real address. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export function createRequestListener(handler: (request: Request) => Promise<Response>) {

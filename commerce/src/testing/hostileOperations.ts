@@ -1,4 +1,7 @@
-/** Every operation of the schema with arguments that no shopper would send: what breaks on them is a fault of ours. */
+/**
+ * Every operation of the schema with arguments that no shopper would send. A crash on any of them
+ * is a fault.
+ */
 import fc from 'fast-check';
 import {
   isEnumType,
@@ -19,7 +22,10 @@ export interface HostileOperation {
   readonly variables: Record<string, unknown>;
 }
 
-/** Texts that engines, parsers and files stumble over; ids and words that exist are among them, so that some get through. */
+/**
+ * Texts that break engines, parsers and file systems; existing ids and words are among them, so
+ * that some pass validation.
+ */
 const hostileTexts = [
   '',
   ' ',
@@ -97,7 +103,7 @@ const anything = fc.oneof(
   fc.constant(Array.from({ length: 10_000 }, () => 'x')),
 );
 
-/** Mostly of the right kind, so that it reaches what stands behind the types. */
+/** Mostly of the right type, so that values reach the code behind the type checks. */
 function valueOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return valueOf(type.ofType, depth);
   const right = (() => {
@@ -149,7 +155,7 @@ function valueOf(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: anything });
 }
 
-/** What can be asked of an answer without arguments, down to `depth`. */
+/** The selection of every field without arguments, down to `depth`. */
 export function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

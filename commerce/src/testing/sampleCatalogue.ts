@@ -1,9 +1,11 @@
-/** A small catalogue of our own making for tests: a few categories, brands, styles in several colours, a campaign, a menu and pages. */
+/**
+ * A small invented catalogue for tests: a few categories, brands, styles in several colours, a campaign,
+ * a menu and pages. Long: one catalogue as data.
+ */
+import type { Localised, MarketId } from '@solvik/shop';
 import type {
   CatalogueDraft,
   CategoryDraft,
-  Localised,
-  MarketId,
   PriceDraft,
   ProductDraft,
 } from '../catalogue/catalogueDraft.ts';
@@ -50,7 +52,7 @@ const day = 24 * 60 * 60 * 1000;
 export const sampleNow = Date.parse('2026-11-01T10:00:00Z');
 const daysAgo = (days: number) => new Date(sampleNow - days * day).toISOString();
 
-/** A price in whole kronor; a reduced one has stood at the regular price for 60 days before. */
+/** A price in whole kronor; a reduced one was regular for 80 days before. */
 export function samplePrice(regular: number, selling = regular): PriceDraft {
   const [full, now] = [regular * 100, selling * 100];
   return {
@@ -92,7 +94,7 @@ export interface SampleProduct {
   readonly firstAvailableOn?: string;
 }
 
-/** One product from what a test cares about; the rest is ordinary. */
+/** One product with the values that a test cares about and defaults for the others. */
 export function sampleProduct(given: SampleProduct): ProductDraft {
   const {
     key,

@@ -1,4 +1,4 @@
-/** What shoppers do, in shop words, for tests that follow one from the shelf to the receipt. */
+/** Shoppers' actions as steps, for tests that follow a purchase from product to confirmation. */
 import type { TestShop } from './testShop.ts';
 
 export type Where = {
@@ -12,7 +12,7 @@ export const norway: Where = { channelId: 'no', marketId: 'no', languageId: 'nb-
 export const denmark: Where = { channelId: 'dk', marketId: 'dk', languageId: 'da-DK' };
 export const finland: Where = { channelId: 'fi', marketId: 'fi', languageId: 'fi-FI' };
 
-const place = '$channelId: String, $marketId: String, $languageId: String';
+const scope = '$channelId: String, $marketId: String, $languageId: String';
 const given = 'channelId: $channelId, marketId: $marketId, languageId: $languageId';
 
 export interface CartAnswer {
@@ -62,7 +62,7 @@ export function checkoutOf(
   };
 }
 
-export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = sweden) {
+export function shopperSteps({ query }: Pick<TestShop, 'query'>, where: Where = sweden) {
   const cartAfter = async (
     field: string,
     types: string,
@@ -71,8 +71,8 @@ export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = swed
     const names = Object.keys(variables)
       .map((name) => `${name}: $${name}`)
       .join(', ');
-    const data = await ask<{ cart: CartAnswer }>(
-      `mutation (${place}, ${types}) { cart: ${field}(${given}, ${names}) ${cartFields} }`,
+    const data = await query<{ cart: CartAnswer }>(
+      `mutation (${scope}, ${types}) { cart: ${field}(${given}, ${names}) ${cartFields} }`,
       { ...where, ...variables },
     );
     return data.cart;
@@ -80,24 +80,24 @@ export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = swed
   return {
     newCart: async () =>
       (
-        await ask<{ getCart: { id: string } }>(
-          `query (${place}) { getCart(${given}) { id } }`,
+        await query<{ getCart: { id: string } }>(
+          `query (${scope}) { getCart(${given}) { id } }`,
           where,
         )
       ).getCart.id,
     cart: async (id: string) =>
       (
-        await ask<{ getCart: CartAnswer | null }>(
-          `query (${place}, $id: String) { getCart(${given}, id: $id) ${cartFields} }`,
+        await query<{ getCart: CartAnswer | null }>(
+          `query (${scope}, $id: String) { getCart(${given}, id: $id) ${cartFields} }`,
           { ...where, id },
         )
       ).getCart,
-    /** The size of a product, by the product's alias and the size's name. */
+    /** The SKU of a product, by the product's alias and the size's name. */
     async skuOf(alias: string, size: string): Promise<number> {
-      const { product } = await ask<{
+      const { product } = await query<{
         product: { skus: { skuId: number; name: string }[] } | null;
       }>(
-        `query (${place}, $alias: String) { product(${given}, alias: $alias) { skus { skuId name } } }`,
+        `query (${scope}, $alias: String) { product(${given}, alias: $alias) { skus { skuId name } } }`,
         { ...where, alias },
       );
       const sku = product?.skus.find(({ name }) => name === size);
@@ -114,10 +114,15 @@ export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = swed
         id,
         item: { skuId, quantity },
       }),
+    /** Sets the quantity of one line by its id. */
+    setLine: (
+      id: string,
+      item: { readonly id: string; readonly skuId: number; readonly quantity: number },
+    ) => cartAfter('updateCartItem', '$id: String!, $item: CartItemInputType!', { id, item }),
     code: (id: string, promoCode: string) =>
       cartAfter('setCartPromoCode', '$id: String!, $promoCode: String!', { id, promoCode }),
     async place(cartId: string, more: Readonly<Record<string, unknown>> = {}) {
-      const data = await ask<{
+      const data = await query<{
         placeOrder: {
           orderId: string;
           publicId: string;
@@ -125,7 +130,7 @@ export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = swed
           redirectUrl: string | null;
         };
       }>(
-        `mutation (${place}, $cartId: String!, $checkout: CheckoutInputType!) { placeOrder(${given}, cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl } }`,
+        `mutation (${scope}, $cartId: String!, $checkout: CheckoutInputType!) { placeOrder(${given}, cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl } }`,
         { ...where, cartId, checkout: checkoutOf(where, more) },
       );
       return data.placeOrder;
@@ -133,7 +138,7 @@ export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = swed
   };
 }
 
-/** What the shopper presses on the sandbox's page; answers with where it leads. */
+/** Submits the sandbox's payment page. @returns the address it redirects to */
 export async function pressAtSandbox(
   { commerce }: TestShop,
   redirectUrl: string | null,

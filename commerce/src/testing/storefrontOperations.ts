@@ -12,7 +12,10 @@ const file = join(import.meta.dirname, '../../../storefront/src/data-api/generat
 const written =
   /name: '(\w+)',\n {2}kind: '(query|mutation)',\n {2}hash: '(\w+)',\n {2}text: (".*"),/g;
 
-/** The operations that the storefront sends, read from its generated file: the back end imports nothing of the storefront's. */
+/**
+ * The operations that the storefront sends, read from its generated file, since commerce does not
+ * import the storefront.
+ */
 export const storefrontOperations: readonly StorefrontOperation[] = [
   ...readFileSync(file, 'utf8').matchAll(written),
 ].map(([, name = '', kind, hash = '', text = '""']) => ({

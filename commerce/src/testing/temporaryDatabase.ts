@@ -1,7 +1,7 @@
 /**
- * A fresh database for a test file. PGlite's first start takes seconds, so a migrated data folder is kept beside the
- * system's temporary files, named after the migrations it holds, and copied. With TEST_DATABASE_URL the same tests run
- * on that PostgreSQL server, each file in a database of its own.
+ * A fresh database for a test file. PGlite's first start takes seconds, so a migrated data folder is
+ * cached in the system's temporary folder, named after its migrations, and copied. With
+ * TEST_DATABASE_URL the same tests run on that PostgreSQL server, each file in its own database.
  */
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 export interface TemporaryDatabase {
   readonly database: Database;
   readonly dataDir: string;
-  /** Closes it and leaves nothing behind. */
+  /** Closes the database and deletes its files. */
   readonly remove: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function preparedFolder(): Promise<string> {
   const making = await mkdtemp(join(tmpdir(), 'solvik-preparing-'));
   const database = await openDatabase({ dataDir: making, log: quiet });
   await database.close();
-  // Whoever finishes first wins; the folder of a slower one is dropped.
+  // The first process to finish wins; the folder of a slower one is dropped.
   await rename(making, prepared).catch(() => rm(making, { recursive: true, force: true }));
   return prepared;
 }
@@ -57,9 +57,9 @@ async function onServer(address: string): Promise<{ url: string; drop: () => Pro
 }
 
 export interface TemporaryDatabaseOptions {
-  /** The embedded engine even when a server is at hand. */
+  /** Uses the embedded engine even when a server is configured. */
   readonly isEmbedded?: boolean;
-  /** Address of a server to use whatever the environment says. */
+  /** URL of a server to use instead of the environment's. */
   readonly serverUrl?: string;
 }
 
@@ -69,7 +69,9 @@ export interface TemporaryFolder {
   readonly remove: () => Promise<void>;
 }
 
-/** A data folder whose database is ready to be opened, and a server's database where tests run on one. */
+/**
+ * Creates a data folder with a migrated database, or a server's database where tests run on one.
+ */
 export async function temporaryFolder({
   isEmbedded = false,
   serverUrl = process.env['TEST_DATABASE_URL'],

@@ -1,7 +1,10 @@
-/** A running shop for tests: the sample catalogue on a fresh database, its clock in the test's hand, no chores of its own. */
+/**
+ * A running shop for tests: the sample catalogue on a fresh database, a clock that the test sets,
+ * no background jobs.
+ */
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import type { PictureSource } from '../images/pictureSource.ts';
-import { keepLog } from './keepLog.ts';
+import { recordLog } from './recordLog.ts';
 import { sampleCatalogue, sampleNow } from './sampleCatalogue.ts';
 import { startPostgres } from './startPostgres.mjs';
 import { temporaryFolder, type TemporaryDatabaseOptions } from './temporaryDatabase.ts';
@@ -9,12 +12,12 @@ import { temporaryFolder, type TemporaryDatabaseOptions } from './temporaryDatab
 export interface TestShop {
   readonly commerce: Commerce;
   readonly dataDir: string;
-  /** Milliseconds since 1970; tests move it on. */
+  /** Milliseconds since 1970; tests advance it. */
   readonly clock: { now: number };
-  /** What was logged, each line beginning with its level. */
+  /** Log lines, each beginning with its level. */
   readonly log: string[];
-  /** Data of an operation; its errors as one thrown sentence that begins with their code. */
-  readonly ask: <Data = Record<string, unknown>>(
+  /** Data of an operation; throws its errors as one message that begins with their code. */
+  readonly query: <Data = Record<string, unknown>>(
     document: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Data>;
@@ -38,7 +41,7 @@ export async function testShop({
     dataDir: folder.dataDir,
     databaseUrl: folder.databaseUrl,
     env,
-    log: keepLog(log),
+    log: recordLog(log),
     pictureSource,
     clock: () => clock.now,
     hasJobs: false,
@@ -49,7 +52,7 @@ export async function testShop({
     dataDir: folder.dataDir,
     clock,
     log,
-    async ask<Data>(document: string, variables?: Readonly<Record<string, unknown>>) {
+    async query<Data>(document: string, variables?: Readonly<Record<string, unknown>>) {
       const { data, errors } = await commerce.execute({ document, variables });
       if (errors?.[0])
         throw new Error(
@@ -66,7 +69,10 @@ export async function testShop({
   };
 }
 
-/** A shop on a PostgreSQL server of its own: only many sessions show races; PGlite has one and would pass whatever the statements were. */
+/**
+ * A shop on its own PostgreSQL server, for tests of races: PGlite has a single session and would
+ * pass without any locking.
+ */
 export async function testShopOnPostgres(): Promise<TestShop> {
   const server = await startPostgres();
   try {

@@ -79,7 +79,7 @@ describe('messages between an editor and a page', () => {
     ['another version', sent({ kind: 'hello' }, { version: 2 })],
     ['no number', sent({ kind: 'hello' }, { sequence: undefined })],
     ['an unknown kind', sent({ kind: 'constructor' })],
-    ['a patch of no area', sent({ kind: 'patch', containers: [] })],
+    ['a patch without an area', sent({ kind: 'patch', containers: [] })],
     [
       'a widget without its configuration',
       sent({
@@ -89,19 +89,19 @@ describe('messages between an editor and a page', () => {
       }),
     ],
     [
-      'class names that are no words',
+      'malformed class names',
       sent({ kind: 'patch', areaId: 7, containers: [{ ...container, classNames: [7] }] }),
     ],
     [
-      'a widget’s class names that are no list',
+      'class names of a widget that are not a list',
       sent({
         kind: 'patch',
         areaId: 7,
         containers: [{ ...container, widgets: [{ ...widget, classNames: 'only-phone' }] }],
       }),
     ],
-    ['a title that is no text', sent({ kind: 'patch', areaId: 7, containers: [], title: {} })],
-    ['a menu of nowhere', sent({ kind: 'patch-menu', location: 'constructor', items: [] })],
+    ['a title that is not text', sent({ kind: 'patch', areaId: 7, containers: [], title: {} })],
+    ['a menu of no location', sent({ kind: 'patch-menu', location: 'constructor', items: [] })],
     [
       'a link that runs a script',
       sent({
@@ -111,29 +111,28 @@ describe('messages between an editor and a page', () => {
       }),
     ],
     [
-      'a menu deeper than any',
+      'a menu deeper than allowed',
       sent({
         kind: 'patch-menu',
         location: 'footer-first',
         items: [entry([entry([entry([entry()])])])],
       }),
     ],
-    ['a mode of its own', sent({ kind: 'mode', mode: 'admin' })],
-    ['a page’s word', sent({ kind: 'ready', areas: [] })],
-  ])('an editor’s message with %s is not', (_title, value) =>
+    ['an unknown mode', sent({ kind: 'mode', mode: 'admin' })],
+    ['a page’s message', sent({ kind: 'ready', areas: [] })],
+  ])('an editor’s message with %s is refused', (_title, value) =>
     expect(readEditorMessage(value)).toBeUndefined(),
   );
 
-  it('a page’s words are read, and an editor’s are not taken for them', () => {
+  it('a page’s messages are read, and not confused with an editor’s', () => {
     const ack = sent({
       kind: 'ack',
       answers: 3,
       problems: [{ widgetId: '7-hero', problems: [{ path: 'heading', code: 'required' }] }],
     });
     expect(readPageMessage(ack)).toEqual(ack);
-    expect(
-      readPageMessage(sent({ kind: 'ready', areas: [{ id: 7, name: 'Front' }] })),
-    ).toBeDefined();
+    const ready = sent({ kind: 'ready', areas: [{ id: 7, name: 'Front' }] });
+    expect(readPageMessage(ready)).toEqual(ready);
     expect(readPageMessage(sent({ kind: 'select', widgetId: null }))).toBeUndefined();
     expect(readPageMessage(sent({ kind: 'hello' }))).toBeUndefined();
   });
@@ -147,27 +146,31 @@ describe('messages between an editor and a page', () => {
   };
   it.each([
     [
-      'as they are said',
+      'well formed',
       [drawn, { level: 'hint', code: 'heavy-page', widgetId: null, picture: '/images/a.webp' }],
       true,
     ],
     ['none', [], true],
     ['no list', drawn, false],
-    ['a code of its own', [{ ...drawn, code: 'constructor' }], false],
-    ['a level of its own', [{ ...drawn, level: 'fatal' }], false],
-    ['a widget that is no text', [{ ...drawn, widgetId: { toString: () => '7-hero' } }], false],
-    ['a whole book', [{ ...drawn, words: 'x'.repeat(81) }], false],
-    ['an object for a value', [{ ...drawn, values: { ratio: { valueOf: 1 } } }], false],
-    ['a number that is none', [{ ...drawn, values: { ratio: Number.NaN } }], false],
+    ['of an unknown code', [{ ...drawn, code: 'constructor' }], false],
+    ['of an unknown level', [{ ...drawn, level: 'fatal' }], false],
+    [
+      'of a widget id that is not text',
+      [{ ...drawn, widgetId: { toString: () => '7-hero' } }],
+      false,
+    ],
+    ['too long', [{ ...drawn, words: 'x'.repeat(81) }], false],
+    ['with an object for a value', [{ ...drawn, values: { ratio: { valueOf: 1 } } }], false],
+    ['with a number that is not finite', [{ ...drawn, values: { ratio: Number.NaN } }], false],
     ['very many', Array.from({ length: 501 }, () => drawn), false],
-  ])('what a page found of itself is read when it is %s', (_title, findings, isRead) => {
+  ])('findings of a page are read when they are %s', (_title, findings, isRead) => {
     expect(readPageMessage(sent({ kind: 'inspected', answers: 1, findings })) !== undefined).toBe(
       isRead,
     );
     expect(readPageMessage(sent({ kind: 'inspected', findings }))).toBeUndefined();
   });
 
-  it('are never thrown at, whatever comes', () => {
+  it('never throws, whatever is received', () => {
     fc.assert(
       fc.property(
         fc.oneof(

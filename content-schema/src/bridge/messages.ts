@@ -1,12 +1,13 @@
 /**
- * What an editor's window and a page of the shop in a frame say to each other by `postMessage`. Both name the protocol and
- * its version; each side counts its own messages from 1. A page says `ready` once it can listen and in answer to every `hello`, and answers every `patch` with
- * `ack`; what is not understood is left unanswered. See docs/reference/preview-bridge.md.
+ * The protocol between an editor's window and a page of the shop in a frame, by `postMessage`. Both
+ * name the protocol and its version; each side numbers its own messages from 1. A page sends
+ * `ready` once it listens and in answer to every `hello`, and answers every `patch` with `ack`; an
+ * unknown message is left unanswered. See docs/reference/preview-bridge.md.
  */
 import { type MenuLocation, menuLocations } from '../document/menuDocument.ts';
 import type { ViewedContainer } from '../document/viewContainers.ts';
 import type { ViewedMenu } from '../document/viewMenu.ts';
-import { type DrawnFinding, isDrawnFinding } from '../findings/drawnFinding.ts';
+import { type RenderedFinding, isRenderedFinding } from '../findings/renderedFinding.ts';
 import { isObject } from '../read/isObject.ts';
 import { isSafeHref } from '../read/isSafeHref.ts';
 import type { Problem } from '../read/problem.ts';
@@ -14,7 +15,7 @@ import type { Problem } from '../read/problem.ts';
 export const bridgeProtocol = 'solvik-preview';
 export const bridgeVersion = 1;
 
-/** An area or page that stands on the framed page. */
+/** An area or page that is rendered on the framed page. */
 export interface FramedArea {
   readonly id: number;
   readonly name: string;
@@ -22,7 +23,7 @@ export interface FramedArea {
 
 export type EditorMessage =
   | { readonly kind: 'hello' }
-  /** Puts containers in the place of an area's own, and what the page is called in the place of its name; nothing is stored. */
+  /** Replaces an area's containers, and its name by the page's title; nothing is stored. */
   | {
       readonly kind: 'patch';
       readonly areaId: number;
@@ -30,17 +31,17 @@ export type EditorMessage =
       readonly title?: string;
       readonly description?: string;
     }
-  /** Puts entries in the place of a menu's own; nothing is stored. */
+  /** Replaces a menu's entries; nothing is stored. */
   | ({ readonly kind: 'patch-menu'; readonly location: MenuLocation } & ViewedMenu)
-  /** Brings a menu into view, opened where it is one that opens. */
+  /** Scrolls a menu into view, opened where it can be opened. */
   | { readonly kind: 'show-menu'; readonly location: MenuLocation }
-  /** Widgets by the Data API's id; null takes the mark away. */
-  /** `label` stands on the mark, in the editor's language. */
+  /** Widgets by the Data API's id; null removes the mark. */
+  /** `label` is shown on the mark, in the editor's language. */
   | { readonly kind: 'select'; readonly widgetId: string | null; readonly label?: string }
   | { readonly kind: 'hover'; readonly widgetId: string | null }
-  /** `select`: a press chooses a widget; `use`: the page answers as it does to shoppers. */
+  /** `select`: a press chooses a widget; `use`: the page responds as it does to shoppers. */
   | { readonly kind: 'mode'; readonly mode: 'select' | 'use' }
-  /** Asks what can be said of the page as it is drawn now. */
+  /** Requests the findings of the page as it is rendered now. */
   | { readonly kind: 'inspect' };
 
 export type PageMessage =
@@ -60,7 +61,7 @@ export type PageMessage =
   | {
       readonly kind: 'inspected';
       readonly answers: number;
-      readonly findings: readonly DrawnFinding[];
+      readonly findings: readonly RenderedFinding[];
     };
 
 export type Sent<M> = M & {
@@ -76,7 +77,7 @@ const isIdOrNull = (value: unknown): boolean => value === null || isText(value);
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(is);
 
-/** A sender that knows its reader's screen says none. */
+/** A sender that knows its reader's viewport omits it. */
 const isClassNames = (value: unknown): boolean => value === undefined || isListOf(value, isText);
 const isWidget = (value: unknown): boolean =>
   isObject(value) &&
@@ -97,7 +98,7 @@ const isTextOrNone = (value: unknown): boolean => value === undefined || isText(
 const isLocation = (value: unknown): boolean =>
   menuLocations.some((location) => location === value);
 
-/** As deep as a menu is drawn (checkMenu). */
+/** As deep as a menu is rendered (checkMenu). */
 const mostMenuLevels = 3;
 const isMenuItems = (value: unknown, level = 1): boolean =>
   isListOf(
@@ -113,7 +114,7 @@ const isMenuItems = (value: unknown, level = 1): boolean =>
         : isListOf(item['children'], () => false)),
   );
 
-/** More is no page of a shop. */
+/** More is not a page of the shop. */
 const mostFindings = 500;
 
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -153,7 +154,7 @@ const pageShapes: Readonly<Record<PageMessage['kind'], Shape>> = {
   inspected: {
     answers: isWhole,
     findings: (value) =>
-      isListOf(value, isDrawnFinding) && (value as readonly unknown[]).length <= mostFindings,
+      isListOf(value, isRenderedFinding) && (value as readonly unknown[]).length <= mostFindings,
   },
 };
 
@@ -172,10 +173,13 @@ function read<M>(value: unknown, shapes: Readonly<Record<string, Shape>>): Sent<
   return fits ? (message as Sent<M>) : undefined;
 }
 
-/** What an editor's window said; undefined for anything else, another version's messages among it. */
+/**
+ * A message of an editor's window; undefined for anything else, another version's messages among
+ * it.
+ */
 export const readEditorMessage = (value: unknown): Sent<EditorMessage> | undefined =>
   read(value, editorShapes);
-/** What a framed page said; undefined for anything else. */
+/** A message of a framed page; undefined for anything else. */
 export const readPageMessage = (value: unknown): Sent<PageMessage> | undefined =>
   read(value, pageShapes);
 

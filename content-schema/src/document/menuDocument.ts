@@ -1,4 +1,7 @@
-/** A menu as it is stored and edited: every language together, its targets by what they are called in the shop. */
+/**
+ * A menu as it is stored and edited: every language together, its targets by their keys in the
+ * shop.
+ */
 import type { ByLanguage } from './languages.ts';
 
 export const menuLocations = [

@@ -1,12 +1,15 @@
-/** A page or an area as it is stored and edited: every language and market together, resolved for a reader when it is shown. */
-import type { Audience } from '../showing/audience.ts';
-import type { Schedule } from '../showing/schedule.ts';
+/**
+ * A page or an area as it is stored and edited: every language and market together, resolved for a
+ * reader when it is rendered.
+ */
+import type { Audience } from '../visibility/audience.ts';
+import type { Schedule } from '../visibility/schedule.ts';
 import type { ByLanguage } from './languages.ts';
 import type { designs, shares } from './rowLayout.ts';
 
 export type Share = (typeof shares)[number];
 
-/** When and for whom something is shown; what is left out is always, and everybody. */
+/** When and for whom something is visible; an omitted member means always, or everybody. */
 interface Shown {
   readonly schedule?: Schedule;
   readonly audience?: Audience;
@@ -18,14 +21,17 @@ export interface StoredWidget extends Shown {
   readonly type: string;
   /** Version of the definition that `fields` fit. */
   readonly version: number;
-  /** What editors call it. */
+  /** Its name for editors. */
   readonly name: string;
   readonly size: Share;
-  /** By field name: the value, or where the definition says that it varies, values by language (`{sv, nb, da, fi}`) or by market (`{"*", se, …}`). A picture's `alt` is by language. */
+  /**
+   * By field name: the value, or, where the definition declares that it varies, values by language
+   * (`{sv, nb, da, fi}`) or by market (`{"*", se, …}`). A picture's `alt` is by language.
+   */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A row; its schedule and audience hold for all that stands in it. */
+/** A row; its schedule and audience apply to all of its widgets. */
 export interface StoredContainer extends Shown {
   readonly id: string;
   readonly name: string;
@@ -39,7 +45,7 @@ export const filterKeys = ['Category', 'Brand', 'Campaign'] as const;
 
 /** A content page (has an alias) or an area of another screen (has family and areaName). */
 export interface PageDocument {
-  /** What editors call it. */
+  /** Its name for editors. */
   readonly name: string;
   readonly title: ByLanguage<string>;
   readonly description?: ByLanguage<string>;

@@ -1,4 +1,6 @@
-/** What a reader in one language and market is given of a stored widget: plain values, as the Data API sends them. */
+/**
+ * A stored widget resolved for one language and market: plain values, as the Data API sends them.
+ */
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from '../read/isObject.ts';
 import { type ByLanguage, type ByMarket, type Language, pickLanguage } from './languages.ts';
@@ -8,7 +10,7 @@ export interface Reader {
   readonly market: string;
 }
 
-/** A value that was not there in the reader's language. */
+/** A value that was missing in the reader's language. */
 export interface Fallback {
   readonly path: string;
   readonly language: Language;
@@ -70,7 +72,7 @@ function resolveAll(
   );
 }
 
-/** Nothing is checked here: `parseWidget` reads the outcome without trust. */
+/** Nothing is validated here: `parseWidget` reads the result without trust. */
 export function resolveFields(
   stored: Readonly<Record<string, unknown>>,
   fields: Fields,

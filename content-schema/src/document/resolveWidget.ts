@@ -5,8 +5,8 @@ import type { StoredWidget } from './pageDocument.ts';
 import { type Fallback, type Reader, resolveFields } from './resolveFields.ts';
 
 /**
- * A stored widget for a reader as the Data API sends it, in its newest version. One of a type or version that is not known
- * is handed on as it is stored: what reads it says so.
+ * A stored widget for a reader as the Data API sends it, in its newest version. One of an unknown
+ * type or version is passed on as it is stored: its reader reports that.
  */
 export function resolveWidget(
   { type, version, fields }: Pick<StoredWidget, 'type' | 'version' | 'fields'>,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '../fields.ts';
-import { languages } from './languages.ts';
 import { resolveFields } from './resolveFields.ts';
 import { storeFields } from './storeFields.ts';
 
@@ -21,6 +20,7 @@ const fields: Fields = {
   about: { kind: 'group', of: { name: { kind: 'text', maxLength: 20, varies: 'language' } } },
 };
 const marketOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const;
+const fourLanguages = ['sv', 'nb', 'da', 'fi'] as const;
 const written = (language: string, market: string) => ({
   tone: 'b',
   heading: `heading ${language}`,
@@ -44,15 +44,15 @@ const stored = storeFields(
   marketOf,
 );
 
-describe('what is written in four languages', () => {
-  it.each(languages)('comes back to a reader of %s as it was written', (language) => {
+describe('fields stored in four languages', () => {
+  it.each(fourLanguages)('are read in %s as they were written', (language) => {
     expect(resolveFields(stored, fields, { language, market: marketOf[language] })).toEqual({
       configuration: written(language, marketOf[language]),
       fallbacks: [],
     });
   });
 
-  it('is kept once where it does not differ', () => {
+  it('are stored once where they do not differ', () => {
     expect(stored).toMatchObject({
       tone: 'b',
       code: { '*': 'VINTER', fi: 'TALVI' },
@@ -61,7 +61,7 @@ describe('what is written in four languages', () => {
     expect(Object.keys(stored['code'] as object)).toEqual(['*', 'fi']);
   });
 
-  it('gives a reader of Swedish in Finland Finland’s picture and code with Swedish words', () => {
+  it('give a reader of Swedish in Finland Finland’s picture and code with Swedish texts', () => {
     const { configuration } = resolveFields(stored, fields, { language: 'sv', market: 'fi' });
     expect(configuration).toMatchObject({
       heading: 'heading sv',
@@ -70,7 +70,7 @@ describe('what is written in four languages', () => {
     });
   });
 
-  it('falls back along the language’s chain and says where', () => {
+  it('fall back along the language’s chain and report the source language', () => {
     const partly = storeFields(
       { sv: written('sv', 'se'), da: { heading: 'heading da' } },
       fields,

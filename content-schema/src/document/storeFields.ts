@@ -1,10 +1,13 @@
-/** The reverse of resolving: configurations written language by language become one set of stored fields. */
+/**
+ * The reverse of resolving: configurations written language by language become one set of stored
+ * fields.
+ */
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from '../read/isObject.ts';
 import { type ByLanguage, type Language, languages } from './languages.ts';
 
-/** Which market a configuration of a language stands for, where a field differs by market. */
-export type MarketOf = Readonly<Record<Language, string>>;
+/** Which market a configuration of a language represents, where a field varies by market. */
+export type MarketOf = Readonly<Partial<Record<Language, string>>>;
 
 const entriesOf = (values: ByLanguage<unknown>): readonly (readonly [Language, unknown])[] =>
   languages.flatMap((language) =>
@@ -17,7 +20,7 @@ const mapLanguages = (
 ): ByLanguage<unknown> =>
   Object.fromEntries(entriesOf(values).map(([language, value]) => [language, map(value)]));
 
-/** A picture with its words in every language; the picture itself is that of the first. */
+/** A picture with its alt text in every language; the picture itself is that of the first. */
 function storeImage(values: ByLanguage<unknown>): unknown {
   const [first] = entriesOf(values);
   if (!first || !isObject(first[1])) return first?.[1];
@@ -53,16 +56,17 @@ function storeByMarket(values: ByLanguage<unknown>, field: Field, marketOf: Mark
     field.kind === 'image' && isObject(own)
       ? { ...own, alt: (storeImage(values) as { readonly alt: unknown }).alt }
       : own;
-  const stored = entriesOf(values).map(
-    ([language, value]) => [marketOf[language], whole(value)] as const,
-  );
+  const stored = entriesOf(values).flatMap(([language, value]) => {
+    const market = marketOf[language];
+    return market === undefined ? [] : [[market, whole(value)] as const];
+  });
   const [first] = stored;
   if (!first) return undefined;
   const others = stored.filter(([, value]) => JSON.stringify(value) !== JSON.stringify(first[1]));
   return { '*': first[1], ...Object.fromEntries(others) };
 }
 
-/** Lists are zipped by place, so each language must have the same items in the same order. */
+/** Lists are zipped by index, so each language must have the same items in the same order. */
 export function storeFields(
   byLanguage: ByLanguage<Readonly<Record<string, unknown>>>,
   fields: Fields,

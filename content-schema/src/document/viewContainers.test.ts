@@ -19,7 +19,7 @@ const visitor = {
   now: new Date('2026-12-13T06:30:00Z'),
 } as const;
 
-it('marks what is for one kind of screen in an area that is made for both, and asks nothing more of one that is made for it', () => {
+it('marks content for one viewport in an area that serves both, and requires nothing more in an area that serves one', () => {
   const containers = [
     row('a', { audience: { viewport: 'phone' } }),
     row('b', {
@@ -51,7 +51,7 @@ it('marks what is for one kind of screen in an area that is made for both, and a
   ]);
 });
 
-it('leaves out a row and all in it when it is not for the visitor or not yet, and keeps the numbers of the others', () => {
+it('leaves out a row and its widgets when it is not visible to the visitor, and keeps the indices of the others', () => {
   const containers = [
     row('a', { audience: { channels: ['se'] } }),
     row('b'),

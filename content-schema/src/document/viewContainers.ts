@@ -1,5 +1,5 @@
-import { explain } from '../showing/explain.ts';
-import { onlyOn, type Visitor } from '../showing/audience.ts';
+import { explain } from '../visibility/explain.ts';
+import { onlyOn, type Visitor } from '../visibility/audience.ts';
 import type { Language } from './languages.ts';
 import type { PageDocument, StoredWidget } from './pageDocument.ts';
 import { resolveWidget } from './resolveWidget.ts';
@@ -12,7 +12,7 @@ export interface ViewedContainer {
   readonly layout: string;
   readonly responsiveMode: string;
   readonly design: string;
-  /** What it is drawn by besides; none when left out. */
+  /** Its further style settings; none when left out. */
   readonly classNames?: readonly string[];
   readonly widgets: readonly {
     readonly id: string;
@@ -25,13 +25,19 @@ export interface ViewedContainer {
   }[];
 }
 
-/** What is meant for one kind of screen, in an area that is made for both, is marked so for the style sheet that knows the screen. */
+/**
+ * Content for one viewport, in an area that serves both, is marked for the style sheet that knows
+ * the viewport.
+ */
 const classNamesOf = (
   { audience }: Pick<StoredWidget, 'audience'>,
   { viewport }: Visitor,
 ): readonly string[] => (audience?.viewport && !viewport ? [onlyOn[audience.viewport]] : []);
 
-/** What a visitor is shown of a page's containers; `areaId` is the page's number, which makes the ids unique over pages. */
+/**
+ * The containers of a page that are visible to a visitor; `areaId` is the page's number, which
+ * makes the ids unique over pages.
+ */
 export function viewContainers(
   { containers }: Pick<PageDocument, 'containers'>,
   {
@@ -40,7 +46,7 @@ export function viewContainers(
   }: { readonly areaId: number; readonly visitor: Visitor & { readonly language: Language } },
 ): readonly ViewedContainer[] {
   const { language, market } = visitor;
-  // Rows keep the numbers of their places, whichever of them are shown.
+  // Rows keep the numbers of their positions, whichever of them are visible.
   return containers.flatMap(
     ({ name, layout, responsiveMode, design, widgets, ...shown }, sortOrder) =>
       explain(shown, visitor).length > 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LinkTarget } from '../desk/linkTarget.ts';
+import type { LinkTarget } from '../content-service/linkTarget.ts';
 import type { MenuTarget, StoredMenuItem } from './menuDocument.ts';
 import { type ViewedMenuItem, viewMenu } from './viewMenu.ts';
 
@@ -15,7 +15,7 @@ const item = (
 ): StoredMenuItem => ({ key: Object.values(label)[0] ?? 'none', label, target, children });
 const women: MenuTarget = { type: 'category', key: 'women' };
 
-/** `Dam /c/dam [what is under it]`. */
+/** `Dam /c/dam [its children]`. */
 const shown = (items: readonly ViewedMenuItem[]): string =>
   items
     .map(
@@ -24,16 +24,16 @@ const shown = (items: readonly ViewedMenuItem[]): string =>
     )
     .join(', ');
 
-describe('a menu as a reader is shown it', () => {
+describe('a menu as a reader views it', () => {
   it.each<[string, StoredMenuItem, string, string]>([
     [
-      'a shelf, in the reader’s own words',
+      'a category, labelled in the reader’s language',
       item({ sv: 'Dam', fi: 'Naiset' }, women),
       'Dam /c/dam',
       'Naiset /c/naiset',
     ],
     [
-      'a brand that bears a shelf’s key',
+      'a brand with a category’s key',
       item({ sv: 'Women', fi: 'Women' }, { type: 'brand', key: 'women' }),
       'Women /b/women',
       'Women /b/women',
@@ -51,13 +51,13 @@ describe('a menu as a reader is shown it', () => {
       'Ale /c/dam?x=1',
     ],
     [
-      'words of another language where its own lack',
+      'a label in another language where its own is missing',
       item({ sv: 'Dam' }, women),
       'Dam /c/dam',
       'Dam /c/naiset',
     ],
     [
-      'what stands under it',
+      'the items below it',
       item({ sv: 'Dam', fi: 'Naiset' }, women, [
         item({ sv: 'Nytt' }, { type: 'route', route: 'newProducts' }),
       ]),
@@ -65,24 +65,24 @@ describe('a menu as a reader is shown it', () => {
       'Naiset /c/naiset [Nytt /uutuudet]',
     ],
     [
-      'nothing of an address that is another site’s in disguise',
+      'no address that disguises another site',
       item({ sv: 'Rea' }, { type: 'route', route: '//evil.example' }),
       '',
       '',
     ],
     [
-      'nothing of what leads nowhere',
+      'no item without a target',
       item({ sv: 'Borta' }, { type: 'page', key: 'gone' }, [item({ sv: 'Dam' }, women)]),
       '',
       '',
     ],
-    ['nothing without words', item({}, women), '', ''],
+    ['no item without a label', item({}, women), '', ''],
   ])('%s', (_title, one, swedish, finnish) => {
     expect(shown(viewMenu({ items: [one] }, { language: 'sv', targets }).items)).toBe(swedish);
     expect(shown(viewMenu({ items: [one] }, { language: 'fi', targets }).items)).toBe(finnish);
   });
 
-  it('bears its title, when it has one', () => {
+  it('has its title, when it has one', () => {
     expect(viewMenu({ title: { sv: 'Hjälp' }, items: [] }, { language: 'nb', targets })).toEqual({
       title: 'Hjälp',
       items: [],

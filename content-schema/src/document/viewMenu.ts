@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../desk/linkTarget.ts';
+import type { LinkTarget } from '../content-service/linkTarget.ts';
 import { type Language, pickLanguage } from './languages.ts';
 import { isSafeHref } from '../read/isSafeHref.ts';
 import type { MenuDocument, MenuTarget, StoredMenuItem } from './menuDocument.ts';
@@ -36,7 +36,7 @@ function viewItem(
 ): readonly ViewedMenuItem[] {
   const canonicalUrl = pathOf(target, reader);
   const words = pickLanguage(label, reader.language)?.value;
-  // As the shop does: what leads nowhere or says nothing is left out, with what stands under it.
+  // As in the shop: an item without a target or a label is left out, with its children.
   return canonicalUrl && words
     ? [
         {
@@ -49,7 +49,7 @@ function viewItem(
     : [];
 }
 
-/** What a reader is shown of a menu that is being edited. */
+/** A menu under edit as a reader views it. */
 export function viewMenu({ title, items }: MenuDocument, reader: Reader): ViewedMenu {
   const words = pickLanguage(title ?? {}, reader.language)?.value;
   return { ...(words && { title: words }), items: items.flatMap((item) => viewItem(item, reader)) };

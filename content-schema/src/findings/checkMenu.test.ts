@@ -4,12 +4,12 @@ import { checkMenu } from './checkMenu.ts';
 
 const label = { sv: 'Dam', nb: 'Dame', da: 'Dame', fi: 'Naiset' };
 const women = { key: 'women', label, target: { type: 'category', key: 'women' } };
-const told = (value: unknown) =>
+const reported = (value: unknown) =>
   checkMenu(value).findings.map(({ level, path, code }) => `${level} ${path} ${code}`);
 const menu = (...items: readonly unknown[]) => ({ items });
 
 describe('a stored menu', () => {
-  it('is read as it was written, without what nobody knows', () => {
+  it('is read as it was written, without unknown members', () => {
     const children = [
       { key: 'news', label, target: { type: 'route', route: 'newProducts' } },
       { key: 'sale', label, target: { type: 'route', route: '/c/dam?sale=1' } },
@@ -24,7 +24,7 @@ describe('a stored menu', () => {
     ['nothing', null, ['error  not-object']],
     ['no list', {}, ['error items not-list']],
     [
-      'a nameless item',
+      'an item without a label',
       menu({ ...women, label: {} }),
       [
         'error items[0].label.sv required',
@@ -34,7 +34,7 @@ describe('a stored menu', () => {
       ],
     ],
     [
-      'one text, and that too long',
+      'a single text that is too long',
       menu({ ...women, label: { sv: 'x'.repeat(61) } }),
       [
         'error items[0].label.sv too-long',
@@ -49,20 +49,20 @@ describe('a stored menu', () => {
       ['error items[0].label.da too-long'],
     ],
     [
-      'a text that is no text',
+      'a label that is not text',
       menu({ ...women, label: 'Dam' }),
       ['error items[0].label not-object'],
     ],
     [
-      'an item that Finns cannot read',
+      'an item without a Finnish label',
       menu({ ...women, label: { sv: 'Dam', nb: 'Dame', da: 'Dame' } }),
       ['warning items[0].label.fi missing-translation'],
     ],
     ['an item without a key', menu({ ...women, key: ' ' }), ['error items[0].key required']],
-    ['a key as a catalogue may bring it', menu({ ...women, key: 'newProducts/2' }), []],
-    ['an item that leads nowhere', menu({ key: 'a', label }), ['error items[0].target not-object']],
+    ['a key as a catalogue may import it', menu({ ...women, key: 'newProducts/2' }), []],
+    ['an item without a target', menu({ key: 'a', label }), ['error items[0].target not-object']],
     [
-      'a target of no kind',
+      'a target of an unknown kind',
       menu({ ...women, target: { type: 'product', key: 'a' } }),
       ['error items[0].target.type unknown-option'],
     ],
@@ -72,7 +72,7 @@ describe('a stored menu', () => {
       ['error items[0].target.route unsafe-href'],
     ],
     [
-      'another site in disguise',
+      'an address that disguises another site',
       menu({ ...women, target: { type: 'route', route: '/\\evil.example' } }),
       ['error items[0].target.route unsafe-href'],
     ],
@@ -105,9 +105,9 @@ describe('a stored menu', () => {
       menu(...Array.from({ length: 41 }, (_, at) => ({ ...women, key: `k-${String(at)}` }))),
       ['error items too-many'],
     ],
-  ])('with %s', (_title, value, expected) => expect(told(value)).toEqual(expected));
+  ])('with %s', (_title, value, expected) => expect(reported(value)).toEqual(expected));
 
-  it('is never thrown at, whatever is sent', () => {
+  it('never throws, whatever is sent', () => {
     fc.assert(
       fc.property(
         fc.oneof(

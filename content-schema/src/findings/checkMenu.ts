@@ -1,4 +1,4 @@
-/** Everything that can be said of a stored menu by itself; whether its targets exist only the shop knows. */
+/** All findings of a stored menu by itself; whether its targets exist only the shop knows. */
 import { languages } from '../document/languages.ts';
 import type { MenuDocument, MenuTarget, StoredMenuItem } from '../document/menuDocument.ts';
 import { isObject } from '../read/isObject.ts';
@@ -7,7 +7,7 @@ import { DocumentReading } from './documentReading.ts';
 import type { Finding } from './finding.ts';
 
 const mostItems = 40;
-/** Columns of a panel, and what stands in them. */
+/** Columns of a panel, and their items. */
 const mostLevels = 3;
 const targetTypes = ['category', 'brand', 'page', 'route'] as const;
 
@@ -30,17 +30,17 @@ function readTarget(
     : reading.refuse(`${path}.route`, 'unsafe-href');
 }
 
-/** Each language is told of at its own field, once. True where no language has words. */
-function tellMissing(
+/** Each language is reported at its own field, once. True where no language has a text. */
+function reportMissing(
   reading: DocumentReading,
   label: Readonly<Record<string, string>>,
   path: string,
 ): boolean {
   const isNameless = Object.keys(label).length === 0;
-  const told = new Set(reading.findings.map((finding) => finding.path));
+  const reported = new Set(reading.findings.map((finding) => finding.path));
   for (const language of languages) {
     const own = `${path}.${language}`;
-    if (label[language] !== undefined || told.has(path) || told.has(own)) continue;
+    if (label[language] !== undefined || reported.has(path) || reported.has(own)) continue;
     reading.findings.push(
       isNameless
         ? { level: 'error', path: own, code: 'required' }
@@ -66,7 +66,7 @@ function readItems(
     const { key, children } = item;
     const label = reading.byLanguage(item['label'], `${at}.label`, 60);
     const target = readTarget(reading, item['target'], `${at}.target`);
-    // Menus are brought from elsewhere too, with keys of any form.
+    // Menus are imported too, with keys of any form.
     const own = reading.name(key, `${at}.key`);
     if (own !== undefined && seen.has(own)) reading.refuse(`${at}.key`, 'duplicate-id');
     if (own !== undefined) seen.add(own);
@@ -74,14 +74,17 @@ function readItems(
       children === undefined || children === null
         ? []
         : readItems(reading, children, { path: `${at}.children`, level: level + 1, seen });
-    if (tellMissing(reading, label, `${at}.label`)) return undefined;
+    if (reportMissing(reading, label, `${at}.label`)) return undefined;
     return target && own !== undefined
       ? { key: own, label, target, ...(under.length > 0 && { children: under }) }
       : undefined;
   });
 }
 
-/** The menu, when its structure can be read at all, and what is wrong with it, worst first. Unknown keys are left out. */
+/**
+ * The menu, when its structure can be read at all, and its findings, worst first. Unknown keys are
+ * left out.
+ */
 export function checkMenu(value: unknown): {
   readonly document?: MenuDocument;
   readonly findings: readonly Finding[];

@@ -15,8 +15,9 @@ const hasHeading = (widget: StoredWidget): boolean =>
   headingOf(widget)?.isRequired === true;
 
 /**
- * A page whose heading is its content's must have one: the first widget that has a heading says it. One that must have a heading
- * and lacks it is told by its field; what a widget of another shop draws is not known.
+ * A page whose heading is its content's must have one: the first widget with a heading provides it.
+ * A required heading that is missing is reported at its field; what a Geins widget renders is
+ * unknown.
  */
 export function checkOutline(
   { alias, family }: Pick<PageDocument, 'alias' | 'family'>,

@@ -1,16 +1,16 @@
-/** Whether anybody can ever see a widget: it stands in a row that may be for others, or shown at another time. */
+/** Whether a widget can ever be visible: its row may be for others, or visible at another time. */
 import type { StoredContainer } from '../document/pageDocument.ts';
-import { isTimeZone, type Schedule, spanOf } from '../showing/schedule.ts';
+import { isTimeZone, type Schedule, spanOf } from '../visibility/schedule.ts';
 import type { Finding } from './finding.ts';
 
 type Shown = Pick<StoredContainer, 'schedule' | 'audience'>;
 interface Place {
   /** That of the widget. */
   readonly path: string;
-  readonly say: (finding: Finding) => void;
+  readonly report: (finding: Finding) => void;
 }
 
-/** No clock on a wall is further from Greenwich; a market's own may be any. */
+/** No time zone is further from UTC; a market's own may be any. */
 const furthestClock = 14 * 3_600_000;
 
 const aimed = [
@@ -22,8 +22,11 @@ const aimed = [
   'viewport',
 ] as const;
 
-/** Undefined where nobody is left out; a draft may hold what is no list, and that is told elsewhere. */
-function wantedOf(value: unknown): readonly unknown[] | undefined {
+/**
+ * Undefined where nobody is excluded; a draft may hold a value that is not a list, which is
+ * reported elsewhere.
+ */
+function membersOf(value: unknown): readonly unknown[] | undefined {
   const list: readonly unknown[] = Array.isArray(value)
     ? value
     : typeof value === 'string'
@@ -33,11 +36,11 @@ function wantedOf(value: unknown): readonly unknown[] | undefined {
 }
 
 function disjoint(a: unknown, b: unknown): boolean {
-  const [own, other] = [wantedOf(a), wantedOf(b)];
+  const [own, other] = [membersOf(a), membersOf(b)];
   return own !== undefined && other !== undefined && !own.some((value) => other.includes(value));
 }
 
-/** Which end of the widget's schedule never meets the row's. */
+/** Which end of the widget's schedule never overlaps the row's. */
 function missedEnd(widget: Schedule, row: Schedule): 'from' | 'to' | undefined {
   const slack = widget.timeZone === row.timeZone && isTimeZone(row.timeZone) ? 0 : furthestClock;
   const [own, other] = [spanOf(widget, 'UTC'), spanOf(row, 'UTC')];
@@ -47,10 +50,11 @@ function missedEnd(widget: Schedule, row: Schedule): 'from' | 'to' | undefined {
     : undefined;
 }
 
-export function checkReach(widget: Shown, row: Shown, { path, say }: Place): void {
-  const tell = (at: string) => say({ level: 'warning', path: `${path}.${at}`, code: 'nobody' });
+export function checkReach(widget: Shown, row: Shown, { path, report }: Place): void {
+  const reportNobody = (at: string) =>
+    report({ level: 'warning', path: `${path}.${at}`, code: 'nobody' });
   for (const name of aimed)
-    if (disjoint(widget.audience?.[name], row.audience?.[name])) tell(`audience.${name}`);
+    if (disjoint(widget.audience?.[name], row.audience?.[name])) reportNobody(`audience.${name}`);
   const missed = widget.schedule && row.schedule && missedEnd(widget.schedule, row.schedule);
-  if (missed) tell(`schedule.${missed}`);
+  if (missed) reportNobody(`schedule.${missed}`);
 }

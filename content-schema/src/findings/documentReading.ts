@@ -1,4 +1,4 @@
-/** Reads what was sent piece by piece without trust, and notes what is wrong and where. */
+/** Reads what was sent piece by piece without trust, and reports each finding with its path. */
 import { languages } from '../document/languages.ts';
 import { isObject } from '../read/isObject.ts';
 import type { ProblemCode } from '../read/problem.ts';
@@ -6,7 +6,7 @@ import type { DocumentCode, Finding } from './finding.ts';
 
 const longestName = 80;
 
-/** Lower-case letters, figures and hyphens. */
+/** Lower-case letters, digits and hyphens. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,79}$/.test(value);
 

@@ -1,8 +1,11 @@
 import type { ProblemCode } from '../read/problem.ts';
 
-/** What only a stored document can have wrong with it. */
+/** Findings that only a stored document can have. */
 export type DocumentCode =
-  /** Words that say nothing, of a picture or a link; an offer that has ended; no heading for the page. `nobody`: its row is for others, or shown at another time. */
+  /**
+   * Vague alt texts or link labels; an offer that has ended; no heading for the page. `nobody`: its
+   * row is for others, or visible at another time.
+   */
   | 'alt-empty'
   | 'alt-file-name'
   | 'alt-names-medium'
@@ -23,7 +26,10 @@ export type DocumentCode =
 
 export const findingLevels = ['error', 'warning', 'hint'] as const;
 
-/** Something to say about a document; with an error it cannot be published. `path` leads to the field: `containers[0].widgets[1].fields.heading.fi`. */
+/**
+ * A finding of a document; with an error it cannot be published. `path` leads to the field:
+ * `containers[0].widgets[1].fields.heading.fi`.
+ */
 export interface Finding {
   readonly level: (typeof findingLevels)[number];
   readonly path: string;

@@ -1,4 +1,4 @@
-/** Every link in a stored value that an editor may write one in: a link field, running text, or markup. */
+/** Every link in a stored value that may contain one: a link field, running text, or markup. */
 import { isObject } from '../read/isObject.ts';
 import type { StoredLeaf } from './storedLeaves.ts';
 

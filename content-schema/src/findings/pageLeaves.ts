@@ -6,12 +6,15 @@ import { storedLeaves, type StoredLeaf } from './storedLeaves.ts';
 
 export interface WidgetLeaves {
   readonly type: WidgetType;
-  /** The row it stands in, counted from 0. */
+  /** Its row, counted from 0. */
   readonly row: number;
   readonly leaves: readonly StoredLeaf[];
 }
 
-/** What an editor filled in on a page, widget by widget, each in its newest version; a widget that nobody knows is passed over. */
+/**
+ * The values of a page, widget by widget, each in its newest version; a widget of an unknown type
+ * is skipped.
+ */
 export function pageLeaves({
   containers,
 }: Pick<PageDocument, 'containers'>): readonly WidgetLeaves[] {

@@ -1,4 +1,7 @@
-/** Reads a page's structure without trust; the widgets' own fields are kept as they are, and checked by `checkWidget`. */
+/**
+ * Reads a page's structure without trust; the widgets' own fields are kept as they are, and checked
+ * by `checkWidget`.
+ */
 import { filterKeys, type PageDocument } from '../document/pageDocument.ts';
 import { designs, shares } from '../document/rowLayout.ts';
 import { isObject } from '../read/isObject.ts';
@@ -14,7 +17,7 @@ type Widget = Containers[number]['widgets'][number];
 const optional = (name: string, value: unknown): object =>
   value === undefined || value === null ? {} : { [name]: value };
 
-/** When and for whom: as it was sent where it is an object at all; undefined when it is not. */
+/** Schedule and audience: unchanged if an object at all; undefined otherwise. */
 function readShown(
   reading: DocumentReading,
   { schedule, audience }: Readonly<Record<string, unknown>>,
@@ -96,7 +99,9 @@ function checkIds(containers: Containers, reading: DocumentReading): void {
 /** One segment of an address: folded letters, figures and single hyphens. */
 const isAlias = (alias: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias);
 
-/** The document, when its structure can be read at all, and what is wrong with it. Unknown keys are left out. */
+/**
+ * The document, when its structure can be read at all, and its findings. Unknown keys are left out.
+ */
 export function readDocument(value: unknown): {
   readonly document?: PageDocument;
   readonly findings: readonly Finding[];

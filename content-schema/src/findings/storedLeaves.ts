@@ -1,4 +1,7 @@
-/** Walks a widget's stored fields down to what an editor fills in, so that each check need only know its own kind of field. */
+/**
+ * Walks a widget's stored fields down to single values, so that each check need only know its own
+ * kind of field.
+ */
 import { type Language, languages } from '../document/languages.ts';
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from '../read/isObject.ts';
@@ -32,7 +35,10 @@ function* leavesAt(
   return yield { path, field, value, beside, ...seen };
 }
 
-/** In the order of the definition; what is not stored, or not as its field varies, is passed over. A picture is one leaf, with its words in every language. */
+/**
+ * In the order of the definition; a value that is absent, or not stored as its field varies, is
+ * skipped. A picture is one leaf, with its alt text in every language.
+ */
 export function* storedLeaves(
   values: Stored,
   fields: Fields,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defineWidget } from '../defineWidget.ts';
 import { widgetControls } from '../generated/widgetControls.ts';
 import { widgetDefinitions } from '../widgetDefinitions.ts';
-import { argPrefix, controlsOf } from './controls.ts';
+import { argPrefix } from './argPrefix.ts';
+import { controlsOf } from './controls.ts';
 
 const { fields } = defineWidget({
   type: 'all',
@@ -65,17 +66,17 @@ describe('the controls of a widget', () => {
     ['source', 'select'],
     ['items', 'object'],
     ['more', 'object'],
-  ])('let %s be turned by a control of the kind %s', (name, kind) =>
+  ])('change %s with a control of the kind %s', (name, kind) =>
     expect(of(name)?.control.type).toBe(kind),
   );
 
-  it('hold what is typed within the field’s limits', () => {
+  it('keep input within the field’s limits', () => {
     expect(of('heading')?.control).toEqual({ type: 'text', maxLength: 60 });
     expect(of('count')?.control).toEqual({ type: 'number', min: 1, max: 9 });
     expect(of('source')?.options).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  it('say what must be filled in and what goes without saying', () => {
+  it('describe what is required and what is the default', () => {
     expect(['heading', 'items', 'link'].map((name) => of(name)?.type.required)).toEqual([
       true,
       true,
@@ -86,15 +87,15 @@ describe('the controls of a widget', () => {
     ).toEqual(['a', 'tint', 'false', undefined]);
   });
 
-  it('stand in groups by what a field differs by', () => {
+  it('are grouped by what a field varies by', () => {
     expect(['heading', 'image', 'tone'].map((name) => of(name)?.table.subcategory)).toEqual([
-      'Said in each language',
-      'Each market’s own',
-      'The same everywhere',
+      'Translated per language',
+      'Set per market',
+      'Shared by all languages and markets',
     ]);
   });
 
-  it('say in words what a field holds, with the fields within it', () => {
+  it('describe what a field holds, with its nested fields', () => {
     expect(of('items')?.description).toBe(
       '**Items.** Objects in order; the fields of each are those named with `[]`. Limits: 1 to 3. Fields: `label` (Label, text, required, at most 9 characters).',
     );

@@ -1,6 +1,10 @@
-/** Says of every field of a widget how a workshop such as Storybook lets it be turned: one control for each, in the definition's order. */
+/**
+ * Describes for every field of a widget how a workshop such as Storybook can control it: one
+ * control for each, in the definition's order.
+ */
 import type { WidgetDefinition } from '../defineWidget.ts';
 import type { TitledFields, Variation } from '../fields.ts';
+import { argPrefix } from './argPrefix.ts';
 import { isRequiredField } from './jsonSchema.ts';
 import { kindWords, limitsOf } from './referencePage.ts';
 
@@ -42,16 +46,13 @@ export interface WidgetControl {
 /** By the name of the arg: that of the field behind `argPrefix`. */
 export type WidgetControls = Readonly<Record<string, WidgetControl>>;
 
-/** Before a field's name: a widget's renderer has props of its own that are called alike. */
-export const argPrefix = 'field-';
-
 const groups: Readonly<Record<Variation | 'none', string>> = {
-  language: 'Said in each language',
-  market: 'Each market’s own',
-  none: 'The same everywhere',
+  language: 'Translated per language',
+  market: 'Set per market',
+  none: 'Shared by all languages and markets',
 };
 
-/** Few enough to be seen at once. */
+/** Few enough to be shown at once. */
 const fewOptions = 4;
 
 function controlOf(field: TitledField): Pick<WidgetControl, 'type' | 'control' | 'options'> {
@@ -87,7 +88,7 @@ function controlOf(field: TitledField): Pick<WidgetControl, 'type' | 'control' |
 const fallbackOf = (field: TitledField): string | undefined =>
   'fallback' in field ? field.fallback : field.kind === 'switch' ? 'false' : undefined;
 
-/** What stands within a list or a group, by its own names. */
+/** The nested fields of a list or a group, by their own names. */
 const innerWords = (fields: TitledFields): string =>
   Object.entries(fields)
     .map(

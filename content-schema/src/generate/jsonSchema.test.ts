@@ -17,7 +17,7 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
     const isRead = (value: unknown): boolean =>
       parseWidget(type, JSON.stringify(value)).kind === 'ok';
 
-    it('and the shop’s reader both take every payload that its definition allows', () => {
+    it('and the shop’s reader both accept every payload that its definition allows', () => {
       fc.assert(
         fc.property(arbitraryConfiguration(definition), (value) => {
           expect({
@@ -30,10 +30,11 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
       );
     });
 
-    it('takes none that the reader refuses, save what a schema cannot say', () => {
+    it('accepts nothing the reader refuses, except what a schema cannot express', () => {
       fc.assert(
         fc.property(arbitraryMutation(definition), (value) => {
-          // A schema cannot compare a row with its head, count as people do, or know a calendar.
+          // A schema cannot compare a row with its head, count as people do, or validate calendar
+          // dates.
           fc.pre(!JSON.stringify(value).includes('"table"'));
           if (validate(value))
             expect({ value, problems: problemsOf(type, value) }).toEqual({ value, problems: [] });

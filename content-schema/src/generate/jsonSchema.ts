@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12 of a widget's configuration, for CMSs outside and for anybody's validator. */
+/** JSON Schema 2020-12 of a widget's configuration, for external CMSs and any validator. */
 import type { WidgetDefinition } from '../defineWidget.ts';
 import { type TitledFields, productSorts, queryAliases } from '../fields.ts';
 import { visiblePattern } from '../read/isVisible.ts';
@@ -91,7 +91,8 @@ function leafSchema(field: TitledField): Schema {
     case 'link':
       return { type: 'object', required: ['label', 'href'], properties: { label: isText, href } };
     case 'image':
-      // A bad focal point is left out, not refused: an outside system's own notion of one must not cost the picture.
+      // A malformed focal point is left out, not refused: an external system's own format must not
+      // cost the picture.
       return {
         type: 'object',
         required: ['file', 'alt'],
@@ -150,7 +151,7 @@ function fieldSchema(field: TitledField): Schema {
     ...(field.varies && { 'x-varies': field.varies }),
     ...leafSchema(field),
   };
-  // Left out and null are the same to the shop; a choice, too, may be left out.
+  // Omitted and null are the same to the shop; a choice, too, may be omitted.
   return isRequiredField(field)
     ? schema
     : { title: field.title, anyOf: [schema, { type: 'null' }] };

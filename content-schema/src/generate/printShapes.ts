@@ -1,4 +1,6 @@
-/** Prints how each widget is read, without what only editors need: a shop's bundle carries this and no more. */
+/**
+ * Prints how each widget is read, without labels for editors: a shop's bundle carries only this.
+ */
 import type { WidgetDefinition } from '../defineWidget.ts';
 import type { Fields, TitledFields } from '../fields.ts';
 

@@ -21,7 +21,7 @@ describe('the reference of widgets', () => {
     },
   );
 
-  it('leads from its contents to every widget', () => {
+  it('links from its contents to every widget', () => {
     const links = lines
       .filter((line) => line.startsWith('| '))
       .flatMap((line) => line.match(/(?<=\]\()#[^)]*/g) ?? []);
@@ -29,7 +29,7 @@ describe('the reference of widgets', () => {
     expect(links.filter((link) => !anchors.has(link))).toEqual([]);
   });
 
-  it('has as many cells in every line of a table as in its head', () => {
+  it('has as many cells in every row of a table as in its head', () => {
     const cells = (line: string) => line.split('|').length;
     const uneven = lines.filter(
       (line, at) =>
@@ -40,16 +40,14 @@ describe('the reference of widgets', () => {
     expect(uneven).toEqual([]);
   });
 
-  it('names fields within lists by their place', () => {
+  it('names fields within lists by their path', () => {
     expect(page).toContain(
-      '| `tables[].rows[].measures[].measure` | Measure | `text` | yes |  | at most 20 characters |',
+      '| `tables[].rows[].measures[].measure` | Measurement | `text` | yes |  | at most 20 characters |',
     );
   });
 
-  it('says what is needed, how many there may be and what goes without saying', () => {
-    expect(page).toContain(
-      '`query` is needed where `source` is `query`: without it there is nothing to show.',
-    );
+  it('lists what is required, the allowed counts and the defaults', () => {
+    expect(page).toContain('`query` is required if `source` is `query`.');
     expect(page).toContain('| `buttons` | Buttons | `list` | yes |  | 1 to 4 |');
     expect(page).toContain(
       '| `alignment` | Alignment | `choice` |  |  | `start` (default), `centre` |',

@@ -1,28 +1,30 @@
-/** Prints the reference of widgets for developers of CMSs outside: what each is for, its fields and an example (docs/reference/widgets.md). */
+/**
+ * Prints the reference of widgets for developers of external CMSs: what each is for, its fields and
+ * an example (docs/reference/widgets.md).
+ */
 import { type WidgetDefinition, widgetGroups } from '../defineWidget.ts';
 import { type FieldKind, productSorts, type TitledFields } from '../fields.ts';
 import { isRequiredField } from './jsonSchema.ts';
 
 type TitledField = TitledFields[string];
 
-/** What each kind of field holds, for developers. */
+/** The value of each kind of field, for developers. */
 export const kindWords: Readonly<Record<FieldKind, string>> = {
   text: 'Text without markup, as a string.',
   'rich-text':
     'Blocks in order: `{"kind":"paragraph","text":[…]}`, `{"kind":"heading","level":2,"text":"…"}` (2 or 3), `{"kind":"list","isOrdered":false,"items":[[…]]}`, `{"kind":"table","caption":"…","columns":["…","…"],"rows":[["…","…"]]}`. The text of a paragraph or an item is a list of strings, `{"kind":"strong","text":"…"}` and `{"kind":"link","text":"…","href":"…"}`. A table has at least two columns, and each row as many cells as there are columns, the first of them filled in.',
-  html: 'HTML as a string. Paragraphs, headings, lists, tables and links are shown, all else is left out.',
-  link: '`{"label":"…","href":"…"}`, the label not empty. `href` is a path of the shop (`/c/dam`), a fragment, `https:`, `mailto:` or `tel:`, without blanks and backslashes.',
+  html: 'HTML as a string. Paragraphs, headings, lists, tables and links are shown, everything else is removed.',
+  link: '`{"label":"…","href":"…"}`, the label not empty. `href` is a path of the shop (`/c/dam`), a fragment, `https:`, `mailto:` or `tel:`, without spaces and backslashes.',
   image:
-    '`{"file":"coat.webp","alt":"…","focalPoint":{"x":0.5,"y":0.4}}`. `file` is a name in the image service: letters, figures, `_`, `.` and `-`. `alt` must be there, and is empty for ornament. `focalPoint`, which may be left out, is the point that stays in view.',
+    '`{"file":"coat.webp","alt":"…","focalPoint":{"x":0.5,"y":0.4}}`. `file` is a name in the image service: letters, digits, `_`, `.` and `-`. `alt` is required, and empty for a decorative picture. `focalPoint` is optional: the point that stays visible where the picture is cropped.',
   point: '`{"x":0.5,"y":0.4}`: from the top left corner of the picture, each 0 to 1.',
-  'product-query': `\`{"category":"stickat","brand":"…","campaign":"…","sort":"LATEST","take":4}\`: aliases, each of which may be left out, an order (${productSorts.map((sort) => `\`${sort}\``).join(', ')}), and how many, 1 to 24.`,
+  'product-query': `\`{"category":"stickat","brand":"…","campaign":"…","sort":"LATEST","take":4}\`: optional aliases, a sort order (${productSorts.map((sort) => `\`${sort}\``).join(', ')}), and the number of products, 1 to 24.`,
   products: 'The numbers of products in order, as whole numbers.',
-  colour:
-    'The name of a colour token, one of the options. Left out, it is the one marked as default.',
-  date: 'A moment as ISO 8601 with its offset: `"2026-11-29T23:59:00+01:00"`.',
+  colour: 'The name of a colour token, one of the options. The default is marked.',
+  date: 'A time in ISO 8601 with its offset: `"2026-11-29T23:59:00+01:00"`.',
   number: 'A number.',
-  switch: '`true` or `false`. Left out, it is `false`.',
-  choice: 'One of the options. Left out, it is the one marked as default.',
+  switch: '`true` or `false`, by default `false`.',
+  choice: 'One of the options. The default is marked.',
   list: 'Objects in order; the fields of each are those named with `[]`.',
   group: 'An object; its fields are those named after it.',
 };
@@ -34,7 +36,7 @@ const amount = (least: number | undefined, most: number): string =>
       : `${String(least)} to ${String(most)}`
     : `at most ${String(most)}`;
 
-/** How much a field may hold, or which options it has; empty where there is nothing to say. */
+/** The limits or options of a field; empty if it has none. */
 export function limitsOf(field: TitledField): string {
   switch (field.kind) {
     case 'text':
@@ -57,7 +59,7 @@ export function limitsOf(field: TitledField): string {
   }
 }
 
-/** One line of the table for each field, those within lists and groups after it. */
+/** One row of the table for each field, followed by those of its items or group. */
 const rowsOf = (fields: TitledFields, before: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${before}${name}`;
@@ -90,7 +92,7 @@ function sectionOf({
     ...rowsOf(fields, ''),
     '',
     ...needs.flatMap(({ field, when, is }) => [
-      `\`${field}\` is needed where \`${when}\` is \`${is}\`: without it there is nothing to show.`,
+      `\`${field}\` is required if \`${when}\` is \`${is}\`.`,
       '',
     ]),
     ...(example
@@ -113,17 +115,17 @@ export function printReferencePage(definitions: readonly WidgetDefinition[]): st
     '<!-- Generated from the widget definitions by npm run generate. -->',
     '# Widgets',
     '',
-    'What a CMS may send as the content of a page. A widget comes from the Data API (`PageWidgetType`) as its `type` and its `configuration`: the fields below as a JSON text, with the version they are written for as `$version`. Without `$version` it is 1.',
+    'The widgets that a CMS may send as the content of a page. The Data API (`PageWidgetType`) has a widget as its `type` and its `configuration`: the fields below as a JSON text, with their version as `$version`, by default 1.',
     '',
-    '- **Versions.** Earlier versions are read and made newer on the way; one of them may have become a widget of another type since. A version newer than the shop knows is a problem.',
-    '- **Left out and `null`** are the same. Fields that the shop does not know are passed over.',
-    '- **Problems.** A widget with a type, a version or a value that the shop cannot take is not shown, and its problems are noted with their paths; the rest of the page stands. Each type has a JSON Schema (2020-12) to check with before sending. What a schema cannot say is whether a day is in the calendar, whether the rows of a table are as long as its head, and which field another’s value makes necessary.',
-    '- **Varies by** says what a stored page keeps apart. There such a field holds `{"sv":…,"nb":…,"da":…,"fi":…}` by language, or `{"*":…,"se":…,"no":…,"dk":…,"fi":…}` by market, where `*` is for the markets without a value of their own; a picture’s `alt` is by language in any case. The Data API sends each reader’s own value, as in the examples.',
+    '- **Versions.** Earlier versions are migrated when they are read; the migration may change the widget’s type. A version that is newer than the shop’s is a problem.',
+    '- **Missing and `null`** are the same. Unknown fields are ignored.',
+    '- **Problems.** A widget with an unknown type or version or an invalid value is not shown, and its problems are logged with their paths; the rest of the page is shown. Each type has a JSON Schema (2020-12) to check with before sending. A schema cannot check whether a date exists, whether the rows of a table are as long as its head, and which fields are required by the value of another.',
+    '- **Varies by**: in a stored page such a field is `{"sv":…,"nb":…,"da":…,"fi":…}` by language, or `{"*":…,"se":…,"no":…,"dk":…,"fi":…}` by market, where `*` is for all other markets; a picture’s `alt` is always by language. The Data API sends the value for the reader, as in the examples.',
     '- **Characters** are Unicode code points.',
     '',
-    '**To try a field out**, open a widget’s story in Storybook (`npm run storybook`, Widgets): each field below is a control there, with its options and limits, and a value that the shop cannot take is named in the widget’s place.',
+    '**To try a field out**, open a widget’s story in Storybook (`npm run storybook`, Widgets): each field below is a control there, with its options and limits, and an invalid value is reported in place of the widget.',
     '',
-    'How an editor’s window shows unsaved content on the shop’s own pages is in [the preview bridge](preview-bridge.md).',
+    '[The preview bridge](preview-bridge.md) describes how an editor’s window shows unsaved content on the shop’s pages.',
     '',
     '| Group | Widgets |',
     '|---|---|',

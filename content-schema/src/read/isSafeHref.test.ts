@@ -8,7 +8,7 @@ it.each([
   'https://example.com/a',
   'mailto:hej@solvik.example',
   'tel:+46331234567',
-])('%s may stand in content', (href) => {
+])('%s is allowed in content', (href) => {
   expect(isSafeHref(href)).toBe(true);
 });
 
@@ -25,4 +25,4 @@ it.each([
   'http://x',
   'https://',
   '/\t/evil',
-])('%j may not', (href) => expect(isSafeHref(href)).toBe(false));
+])('%j is not allowed', (href) => expect(isSafeHref(href)).toBe(false));

@@ -5,7 +5,7 @@ import { parseTable } from './parseTable.ts';
 import { isVisible } from './isVisible.ts';
 import type { Block, Inline, RichText } from './richText.ts';
 
-/** Reads running text, collecting what is wrong; a bad block is left out of the value. */
+/** Reads running text, collecting problems; a malformed block is left out of the value. */
 export function parseRichText(value: unknown, path: string, problems: Problem[]): RichText {
   if (!Array.isArray(value)) {
     problems.push({ path, code: 'not-list' });

@@ -5,7 +5,7 @@ import type { TableBlock } from './richText.ts';
 type Cells = readonly [string, ...string[]];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
-/** A cell may be empty where a measure is not known, but not the one that says what its row is of. */
+/** A cell may be empty where a measure is unknown, but not the row's first. */
 const isRow = (value: unknown, width: number): value is Cells =>
   Array.isArray(value) &&
   value.length === width &&
@@ -14,7 +14,10 @@ const isRow = (value: unknown, width: number): value is Cells =>
 const isHeads = (value: unknown): value is TableBlock['columns'] =>
   Array.isArray(value) && value.length >= 2 && value.every(isText);
 
-/** Reads a table of running text; one whose rows do not fit its columns is left out, and said with each row's place. */
+/**
+ * Reads a table of running text; one whose rows do not fit its columns is left out, and each row is
+ * reported.
+ */
 export function parseTable(
   block: Readonly<Record<string, unknown>>,
   path: string,

@@ -120,7 +120,7 @@ describe('a widget is read by its definition', () => {
     expect(problemsOf(type, configuration)).toEqual(paths),
   );
 
-  it('leaves out words that say nothing, and hears blanks as no description', () => {
+  it('leaves out meaningless texts, and reads blanks as no description', () => {
     expect(
       parseWidget(
         'hero',
@@ -140,7 +140,7 @@ describe('a widget is read by its definition', () => {
     ).toMatchObject({ value: { configuration: { image: { alt: '' } } } });
   });
 
-  it('hears a list that says nothing of its order as one without, and an alias of blanks as none', () => {
+  it('reads a list without an order as unordered, and a blank alias as none', () => {
     expect(
       parseWidget(
         'rich-text',
@@ -159,7 +159,7 @@ describe('a widget is read by its definition', () => {
     ).toMatchObject({ value: { configuration: { query: { sort: 'LATEST', take: 4 } } } });
   });
 
-  it('keeps a picture whose focal point is none', () => {
+  it('keeps a picture whose focal point is malformed', () => {
     expect(
       parseWidget(
         'image',

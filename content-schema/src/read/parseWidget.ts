@@ -4,15 +4,15 @@ import { migrate } from '../migrate.ts';
 import { isObject } from './isObject.ts';
 import { parseFields } from './parseFields.ts';
 import type { Parsed, Problem } from './problem.ts';
-import { isToldOf, readTenantWidget, tenantPlace } from './tenantWidget.ts';
+import { isReported, readGeinsWidget, geinsPath } from './geinsWidget.ts';
 import type { WidgetShape } from '../widgetShape.ts';
 
 export type WidgetType = keyof WidgetConfigurations;
 
-/** What a widget of a type is configured with, once parsed. */
+/** The configuration of a widget of a type, once parsed. */
 export type WidgetConfiguration<T extends WidgetType> = WidgetConfigurations[T];
 
-/** A widget whose configuration fits its type, ready to be shown. */
+/** A widget whose configuration fits its type, ready to be rendered. */
 export type Widget = {
   readonly [T in WidgetType]: { readonly type: T; readonly configuration: WidgetConfiguration<T> };
 }[WidgetType];
@@ -21,12 +21,12 @@ export function isWidgetType(text: string): text is WidgetType {
   return Object.hasOwn(widgetShapes, text);
 }
 
-/** What is known of a type: its version and fields, without words for editors. */
+/** What is known of a type: its version and fields, without labels for editors. */
 export const shapeOf = (type: WidgetType): WidgetShape => widgetShapes[type];
 
 const bad = (...problems: Problem[]): Parsed<never> => ({ kind: 'bad', problems });
 
-/** The version that a configuration or a stored widget says it has; undefined when it is no version at all. */
+/** The version of a configuration or a stored widget; undefined when it is malformed. */
 export function versionOf(values: unknown): number | undefined {
   if (!isObject(values) || values['$version'] === undefined) return 1;
   const version = values['$version'];
@@ -35,38 +35,38 @@ export function versionOf(values: unknown): number | undefined {
     : undefined;
 }
 
-/** A tenant's own kind of widget, read as ours; its problems are told where the tenant has them. */
-function parseTenantWidget(
+/** A Geins widget, read as ours; its problems are reported at the Geins paths. */
+function parseGeinsWidget(
   type: string,
   raw: Readonly<Record<string, unknown>>,
   size: string,
 ): Parsed<Widget> {
-  const tenant = readTenantWidget(type, raw, { isWide: size === 'full' });
-  if (!tenant || !isWidgetType(tenant.type))
+  const geins = readGeinsWidget(type, raw, { isWide: size === 'full' });
+  if (!geins || !isWidgetType(geins.type))
     return bad({ path: 'type', code: 'unknown-widget', values: { type } });
   const problems: Problem[] = [];
   const configuration: unknown = parseFields(
-    tenant.values,
-    widgetShapes[tenant.type].fields,
+    geins.values,
+    widgetShapes[geins.type].fields,
     '',
     problems,
   );
   const placed = problems.map((problem) => ({
     ...problem,
-    path: tenantPlace(problem.path, tenant.places),
+    path: geinsPath(problem.path, geins.paths),
   }));
   const all = [
-    ...tenant.problems,
-    ...placed.filter(({ path }) => !isToldOf(path, tenant.problems)),
+    ...geins.problems,
+    ...placed.filter(({ path }) => !isReported(path, geins.problems)),
   ];
   if (all.length > 0) return bad(...all);
-  const widget: unknown = { type: tenant.type, configuration };
+  const widget: unknown = { type: geins.type, configuration };
   return { kind: 'ok', value: widget as Widget };
 }
 
 /**
  * Reads a widget as the Data API sends it (type, and configuration as JSON text), of this or an earlier version; an earlier
- * one may have become another type since, and a tenant of the field's platform may send its own. Never throws: an unknown
+ * one may have become another type since, and Geins may send its own. Never throws: an unknown
  * type, broken JSON, a newer version or a bad field is a named problem. `size` is the widget's share of its row.
  */
 export function parseWidget(type: string, configurationText: string, size = ''): Parsed<Widget> {
@@ -77,7 +77,7 @@ export function parseWidget(type: string, configurationText: string, size = ''):
     return bad({ path: 'configuration', code: 'not-json' });
   }
   if (!isObject(raw)) return bad({ path: 'configuration', code: 'not-object' });
-  if (!isWidgetType(type)) return parseTenantWidget(type, raw, size);
+  if (!isWidgetType(type)) return parseGeinsWidget(type, raw, size);
   const version = versionOf(raw);
   if (version === undefined || version > shapeOf(type).version) {
     return bad({

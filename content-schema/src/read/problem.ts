@@ -1,4 +1,4 @@
-/** The words that a problem is said with are the workbench's; a shop's bundle carries the codes alone. */
+/** Messages are the workbench's; a shop's bundle carries the codes alone. */
 export type ProblemCode =
   | 'unknown-widget'
   | 'inactive'
@@ -30,11 +30,11 @@ export type ProblemCode =
   | 'table-rows'
   | 'table-row';
 
-/** What is wrong with a piece of content, and where (`containers[0].widgets[2].link.href`). */
+/** A problem of a piece of content, and its path (`containers[0].widgets[2].link.href`). */
 export interface Problem {
   readonly path: string;
   readonly code: ProblemCode;
-  /** What the sentence names: the most that may be, the options, the type. */
+  /** What the message names: the limit, the options, the type. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

@@ -1,4 +1,7 @@
-/** Reads one value of each kind of leaf, without trust. A reader gives the value, or undefined once it has said why not. */
+/**
+ * Reads one value of each kind of leaf, without trust. A reader returns the value, or undefined
+ * once it has reported why not.
+ */
 import { productSorts, queryAliases, type Field, type FieldKind } from '../fields.ts';
 import { isObject } from './isObject.ts';
 import { isSafeHref } from './isSafeHref.ts';
@@ -6,7 +9,7 @@ import { isVisible } from './isVisible.ts';
 import { parseRichText } from './parseRichText.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
-/** What a reader is asked with; `say` adds a problem at the value's own path, or at one below it. */
+/** A reader's context; its callback adds a problem at the value's own path, or at one below it. */
 export interface Reading<K extends LeafKind = LeafKind> {
   readonly field: Extract<Field, { kind: K }>;
   readonly path: string;
@@ -66,7 +69,8 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
     if (typeof file !== 'string' || !/^[\w.-]+$/.test(file))
       return refuse({ path: `${path}.file`, problems }, 'no-file');
     if (typeof alt !== 'string') return refuse({ path: `${path}.alt`, problems }, 'no-alt');
-    // Blanks are no description, and some readers would say them. A bad focal point costs no visitor the picture: `checkFields` tells editors of it.
+    // Blanks are not a description, and some screen readers would announce them. A malformed focal
+    // point costs no visitor the picture: `checkFields` reports it to editors.
     return {
       file,
       alt: isVisible(alt) ? alt : '',
@@ -122,13 +126,13 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
   choice: readOption,
 };
 
-/** Reads a leaf; undefined, with the problem said, when it cannot be read. */
+/** Reads a leaf; undefined, with the problem reported, when it cannot be read. */
 export function readLeaf(value: unknown, reading: Reading): unknown {
   // The table is total over kinds, which the compiler cannot follow through an index.
   return (readers[reading.field.kind] as Reader<LeafKind>)(value, reading);
 }
 
-/** What a field that was left out stands for; undefined where nothing does. */
+/** The default of an omitted field; undefined where there is none. */
 export function absentValue(field: Field): unknown {
   if (field.kind === 'choice' || field.kind === 'colour') return field.fallback;
   if (field.kind === 'list' || field.kind === 'products') return [];

@@ -1,4 +1,4 @@
-/** Running text as data, so that no markup of an editor's ever reaches a page unread. */
+/** Running text as data, so that no markup of an editor's ever reaches a page unparsed. */
 export type Inline =
   | string
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
@@ -14,10 +14,13 @@ export type Block =
     }
   | TableBlock;
 
-/** Figures under heads, such as a size guide: a row is as long as there are columns, and its first cell says what the row is of. */
+/**
+ * A table such as a size guide: a row has as many cells as there are columns, and its first cell is
+ * its label.
+ */
 export interface TableBlock {
   readonly kind: 'table';
-  /** What is in it: "Dam". */
+  /** Its caption: "Dam". */
   readonly caption: string;
   /** Heads with their units: "Midja (cm)". */
   readonly columns: readonly [first: string, second: string, ...rest: string[]];

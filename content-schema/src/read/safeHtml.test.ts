@@ -5,14 +5,14 @@ import { readSafeHtml } from './safeHtml.ts';
 import { safeElements, type SafeNode } from './safeNode.ts';
 
 /** A tree in few letters: `p(Hej strong(du))`, attributes after a dot. */
-const told = (nodes: readonly SafeNode[]): string =>
+const reported = (nodes: readonly SafeNode[]): string =>
   nodes
     .map((node) =>
       typeof node === 'string'
         ? node
         : `${node.element}${Object.entries(node.attributes)
             .map(([name, value]) => `.${name}=${value}`)
-            .join('')}(${told(node.children)})`,
+            .join('')}(${reported(node.children)})`,
     )
     .join('');
 
@@ -21,7 +21,7 @@ const every = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
 const depth = (nodes: readonly SafeNode[]): number =>
   Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
 
-describe('markup from elsewhere', () => {
+describe('foreign markup', () => {
   it.each([
     ['<p>Hej <b>du</b></p>', 'p(Hej strong(du))'],
     ['<h1>Villkor</h1><h2>Priser</h2>', 'h2(Villkor)h2(Priser)'],
@@ -34,7 +34,7 @@ describe('markup from elsewhere', () => {
     ],
     ['<div class="ad"><span>Ord</span> stannar</div>', 'Ord stannar'],
     ['5 &lt; 7 &amp; &aring;', '5 < 7 & å'],
-  ])('%s is read as %s', (markup, tree) => expect(told(readSafeHtml(markup))).toBe(tree));
+  ])('%s is read as %s', (markup, tree) => expect(reported(readSafeHtml(markup))).toBe(tree));
 
   it.each([
     ['<script>alert(1)</script>Hej', 'Hej'],
@@ -57,19 +57,19 @@ describe('markup from elsewhere', () => {
     ['<meta http-equiv="refresh" content="0;url=//evil.example">Hej', 'Hej'],
     ['<template><script>alert(1)</script></template>Hej', 'Hej'],
     ['<!--><script>alert(1)</script>-->Hej', '-->Hej'],
-  ])('%s does no harm', (markup, tree) => {
+  ])('%s is made harmless', (markup, tree) => {
     const read = readSafeHtml(markup);
-    expect(told(read)).toBe(tree);
+    expect(reported(read)).toBe(tree);
     expect(every(read).map(({ element }) => element)).not.toContain('script');
   });
 
-  it('goes no deeper than a page can draw, and keeps the words', () => {
+  it('limits nesting to what a page can render, and keeps the text', () => {
     const read = readSafeHtml(`${'<blockquote>'.repeat(10_000)}Hej`);
     expect(depth(read)).toBe(32);
     expect(JSON.stringify(read)).toContain('Hej');
   });
 
-  it('takes no more than a page has room for', () =>
+  it('limits the length of a page', () =>
     expect(every(readSafeHtml('<p>A</p>'.repeat(20_000))).length).toBeLessThanOrEqual(4000));
 
   const hostile = fc
@@ -118,7 +118,7 @@ describe('markup from elsewhere', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('whatever is sent, only what the allow-list knows comes of it', () => {
+  it('whatever is sent, only allowed markup is left', () => {
     fc.assert(
       fc.property(hostile, (markup) => {
         for (const { element, attributes } of every(readSafeHtml(markup))) {

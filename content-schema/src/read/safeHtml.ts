@@ -1,13 +1,14 @@
 /**
- * Reads markup from elsewhere to a tree of what may be shown. An allow-list decides: elements, their few attributes, and
- * where links lead; everything else is left out, with its words where they are words. Loaded when a page has such markup.
+ * Reads foreign markup to a tree of what may be rendered. An allow-list decides: elements, their
+ * few attributes, and link targets; everything else is left out, but its text is kept where it is
+ * text. Loaded when a page has such markup.
  */
 import { Parser } from 'htmlparser2';
 import { isSafeHref } from './isSafeHref.ts';
 import type { SafeElement, SafeNode } from './safeNode.ts';
 import { safeElements } from './safeNode.ts';
 
-/** What of these stands inside them is never words for a reader. */
+/** The content of these is never text for a reader. */
 const dropped = new Set([
   'script',
   'style',
@@ -44,7 +45,7 @@ const renamed: Readonly<Record<string, SafeElement>> = {
   del: 's',
 };
 
-/** A page has room for no more; what lies deeper or comes later is left out. */
+/** Limits of a page; what is nested deeper or comes later is left out. */
 const limits = { depth: 32, nodes: 4000 } as const;
 
 const isElement = (name: string): name is SafeElement =>
@@ -81,7 +82,8 @@ function readAttributes(
 /** Never throws, whatever the markup. */
 export function readSafeHtml(markup: string): readonly SafeNode[] {
   const root: SafeNode[] = [];
-  // Where the children of each open element go; the parser closes what it opens, in turn, however the markup is nested.
+  // Where the children of each open element go; the parser closes what it opens, in order, however
+  // the markup is nested.
   const open: SafeNode[][] = [];
   let count = 0;
   let droppedDepth = 0;
@@ -94,7 +96,7 @@ export function readSafeHtml(markup: string): readonly SafeNode[] {
         return;
       }
       const element = renamed[name] ?? name;
-      // What is not known is not drawn, but its words stay where they were.
+      // An unknown element is not rendered, but its text is kept in place.
       if (!isElement(element) || open.length >= limits.depth || count >= limits.nodes) {
         open.push(place());
         return;

@@ -1,4 +1,4 @@
-/** Markup that has been read, as a tree: what may be shown and nothing else. */
+/** Markup that has been read, as a tree: what may be rendered and nothing else. */
 export const safeElements = [
   'p',
   'br',

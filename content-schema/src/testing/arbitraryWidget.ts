@@ -4,7 +4,7 @@ import { type Field, type Fields, productSorts } from '../fields.ts';
 import { isVisible } from '../read/isVisible.ts';
 import { hostileAddresses, hostileMarkup } from './hostileContent.ts';
 
-/** Words as people write them, and some that markup, scripts and layouts trip over. */
+/** Text as people write it, and some that markup, scripts and layouts trip over. */
 const words = fc.oneof(
   { arbitrary: fc.constantFrom(...hostileMarkup), weight: 1 },
   {
@@ -74,7 +74,7 @@ const moment = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Cut so that no character falls apart. */
+/** Cut so that no character is split. */
 const shorten = (text: string, max: number): string => [...text].slice(0, max).join('');
 
 function arbitraryValue(field: Field): fc.Arbitrary<unknown> {
@@ -150,7 +150,7 @@ export const arbitraryConfiguration = ({
 }): fc.Arbitrary<Record<string, unknown>> =>
   arbitraryValues(fields).map((values) => ({ $version: version, ...values }));
 
-/** Running text, and what stands in it, whose parts would run. */
+/** Running text, and its contents, whose parts would run. */
 const hostileText = fc.oneof(
   fc.record({ kind: fc.constant('link'), text: label, href: fc.constantFrom(...hostileAddresses) }),
   fc.record({
@@ -182,7 +182,7 @@ const nonsense = fc.oneof(
   ),
 );
 
-/** Every place in a value that something can be put at, as keys from the outside in. */
+/** Every path in a value, as keys from the outside in. */
 function placesIn(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -200,16 +200,16 @@ function placesIn(
 function put(
   value: unknown,
   [key, ...rest]: readonly (string | number)[],
-  wanted: unknown,
+  replacement: unknown,
 ): unknown {
-  if (key === undefined) return wanted;
+  if (key === undefined) return replacement;
   if (Array.isArray(value))
-    return value.map((item: unknown, at) => (at === key ? put(item, rest, wanted) : item));
+    return value.map((item: unknown, at) => (at === key ? put(item, rest, replacement) : item));
   const held = value as Readonly<Record<string, unknown>>;
-  return { ...held, [key]: put(held[key], rest, wanted) };
+  return { ...held, [key]: put(held[key], rest, replacement) };
 }
 
-/** A valid configuration with nonsense at one or two of its places. */
+/** A valid configuration with nonsense at one or two of its paths. */
 export const arbitraryMutation = (shape: {
   readonly version: number;
   readonly fields: Fields;
@@ -220,8 +220,8 @@ export const arbitraryMutation = (shape: {
       fc.array(fc.tuple(fc.nat(), nonsense), { minLength: 1, maxLength: 2 }),
     )
     .map(([configuration, changes]) =>
-      changes.reduce<unknown>((value, [place, wanted]) => {
+      changes.reduce<unknown>((value, [place, replacement]) => {
         const places = placesIn(value);
-        return put(value, places[place % places.length] ?? [], wanted);
+        return put(value, places[place % places.length] ?? [], replacement);
       }, configuration),
     );

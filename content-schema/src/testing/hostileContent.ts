@@ -1,6 +1,9 @@
-/** Content as somebody writes it who wants a script of his own to run in the shop. */
+/** Content as an attacker writes it who wants a script to run in the shop. */
 
-/** What runs, by one way or another, wherever it is taken for markup; each leaves its mark on the page that it ran in. */
+/**
+ * Scripts, by one way or another, wherever it is treated as markup; each leaves its mark on the
+ * page that it ran in.
+ */
 export const hostileMarkup = [
   '<script>top.ran=1</script>',
   '</script><script>top.ran=1</script>',
@@ -41,7 +44,10 @@ export const runningAddresses = [
   'data\t:text/html,<script>top.ran=1</script>',
 ] as const;
 
-/** Those, such as would run where their entities were decoded, and such as lead out of the shop though they look like paths of it. */
+/**
+ * Those, those that would run where their entities were decoded, and those that leave the shop
+ * though they resemble paths of it.
+ */
 export const hostileAddresses = [
   ...runningAddresses,
   'java&#x09;script:top.ran=1',

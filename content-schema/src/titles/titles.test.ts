@@ -6,7 +6,7 @@ import { productSorts, type TitledFields } from '../fields.ts';
 import { widgetDefinitions } from '../widgetDefinitions.ts';
 import { loadTitles } from './loadTitles.ts';
 
-/** Every word of the fields with where it stands, options and fields within fields among them. */
+/** Every label of the fields with its path, options and nested fields among them. */
 const wordsOfFields = (
   fields: TitledFields,
   place: string,
@@ -34,7 +34,7 @@ const words = [
 const known = new Set(words.map(([word]) => word));
 
 describe.each(languages)('the titles that editors read in %s', (language) => {
-  it('say every word of the definitions', async () => {
+  it('translate every text of the definitions', async () => {
     const titles = await loadTitles(language);
     expect(
       words
@@ -43,7 +43,7 @@ describe.each(languages)('the titles that editors read in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('say no word that no definition uses', async () => {
+  it('translate no text that no definition uses', async () => {
     const titles = await loadTitles(language);
     expect(
       Object.keys(titles)
@@ -52,7 +52,7 @@ describe.each(languages)('the titles that editors read in %s', (language) => {
     ).toEqual([]);
   });
 
-  it('tell the options of a field apart', async () => {
+  it('give each option of a field its own text', async () => {
     const titles = await loadTitles(language);
     const optionsOf = (fields: TitledFields): readonly (readonly string[])[] =>
       Object.values(fields).flatMap((field) => [
@@ -71,9 +71,9 @@ describe.each(languages)('the titles that editors read in %s', (language) => {
 });
 
 describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
-  'the words of %s ',
+  'the texts of %s ',
   (type, { title, about, fields, examples }) => {
-    it('are there in every language', async () => {
+    it('exist in every language', async () => {
       const all = await Promise.all(languages.map(loadTitles));
       const own = [
         [title, type] as const,

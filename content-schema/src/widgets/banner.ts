@@ -5,7 +5,7 @@ export const banner = defineWidget({
   version: 2,
   title: 'Banner',
   about:
-    'A picture with words that lead somewhere: a tile, an article beside its picture, or a figure that says it all.',
+    'A picture with text and a link, presented as a tile, as an article beside its picture, or as a large figure.',
   group: 'campaign',
   fields: {
     presentation: {

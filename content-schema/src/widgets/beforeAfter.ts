@@ -4,8 +4,7 @@ export const beforeAfter = defineWidget({
   type: 'before-after',
   version: 1,
   title: 'Before and after',
-  about:
-    'Two pictures of one thing on top of each other; a slider shows more of one or of the other.',
+  about: 'Two pictures of the same subject, with a slider that shows more of one or the other.',
   group: 'pictures',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
@@ -13,7 +12,7 @@ export const beforeAfter = defineWidget({
     before: { kind: 'image', title: 'Before', isRequired: true },
     beforeLabel: {
       kind: 'text',
-      title: 'Word for before',
+      title: 'Label for before',
       maxLength: 20,
       isRequired: true,
       varies: 'language',
@@ -21,7 +20,7 @@ export const beforeAfter = defineWidget({
     after: { kind: 'image', title: 'After', isRequired: true },
     afterLabel: {
       kind: 'text',
-      title: 'Word for after',
+      title: 'Label for after',
       maxLength: 20,
       isRequired: true,
       varies: 'language',

@@ -5,7 +5,7 @@ export const brandList = defineWidget({
   version: 1,
   title: 'Brand list',
   about:
-    'Brands that lead to their products, in the order they are named; none named means every brand of the market.',
+    'Brands that link to their products, in the order entered; if none is entered, every brand of the market is listed.',
   group: 'products',
   fields: {
     heading: {
@@ -29,7 +29,7 @@ export const brandList = defineWidget({
         brand: { kind: 'text', title: 'Brand', maxLength: 80, isRequired: true, names: 'brand' },
       },
     },
-    link: { kind: 'link', title: 'Link to the rest', varies: 'language' },
+    link: { kind: 'link', title: 'Link to the full list', varies: 'language' },
   },
   examples: [
     {

@@ -5,7 +5,7 @@ export const buttons = defineWidget({
   version: 1,
   title: 'Buttons',
   about:
-    'Where to go next, as one to four buttons. Make the most important one filled and the others outlined.',
+    'One to four buttons that link to the next step. Make the most important one filled and the others outlined.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },

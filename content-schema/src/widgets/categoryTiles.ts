@@ -5,7 +5,7 @@ export const categoryTiles = defineWidget({
   version: 1,
   title: 'Category tiles',
   about:
-    'Pictures that lead to shelves. The names and addresses are the catalogue’s own; a shelf that is gone or hidden is left out.',
+    'Tiles that link to categories. Names and addresses come from the catalogue, and categories that are removed or hidden are left out.',
   group: 'products',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
@@ -31,7 +31,7 @@ export const categoryTiles = defineWidget({
         },
         label: {
           kind: 'text',
-          title: 'Other words than its name',
+          title: 'Label instead of the category name',
           maxLength: 30,
           varies: 'language',
         },

@@ -5,7 +5,7 @@ export const faq = defineWidget({
   version: 1,
   title: 'Questions and answers',
   about:
-    'What shoppers often ask: each question opens to its answer. Search engines are told of them too.',
+    'Frequently asked questions, each of which expands to show its answer. They are also provided to search engines.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },

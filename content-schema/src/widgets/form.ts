@@ -1,3 +1,4 @@
+import { shopName } from '@solvik/shop';
 import { defineWidget } from '../defineWidget.ts';
 
 export const form = defineWidget({
@@ -5,14 +6,14 @@ export const form = defineWidget({
   version: 1,
   title: 'Form',
   about:
-    'Questions to the visitor. What is sent is kept and mailed to the shop, and whoever leaves an address gets a receipt.',
+    'A form for visitors to fill in. Submissions are stored and emailed to the shop, and visitors who enter an email address receive a confirmation.',
   group: 'visitor',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
     topic: {
       kind: 'text',
-      title: 'What it is about; heads the mails',
+      title: 'Topic, used as the email subject',
       maxLength: 60,
       isRequired: true,
       varies: 'language',
@@ -26,7 +27,7 @@ export const form = defineWidget({
       of: {
         name: {
           kind: 'text',
-          title: 'Short name, the same in all languages',
+          title: 'Field name, the same in all languages',
           maxLength: 30,
           isRequired: true,
         },
@@ -39,15 +40,15 @@ export const form = defineWidget({
         },
         answer: {
           kind: 'choice',
-          title: 'Kind of answer',
+          title: 'Answer type',
           options: ['line', 'text', 'email', 'choice'],
           fallback: 'line',
         },
-        isRequired: { kind: 'switch', title: 'Must be filled in' },
-        hint: { kind: 'text', title: 'Help below it', maxLength: 120, varies: 'language' },
+        isRequired: { kind: 'switch', title: 'Required' },
+        hint: { kind: 'text', title: 'Help text', maxLength: 120, varies: 'language' },
         options: {
           kind: 'list',
-          title: 'What to choose from',
+          title: 'Options',
           maxItems: 12,
           of: {
             label: {
@@ -63,16 +64,16 @@ export const form = defineWidget({
     },
     consent: {
       kind: 'text',
-      title: 'What the visitor agrees to',
+      title: 'Consent text',
       maxLength: 200,
       isRequired: true,
       varies: 'language',
     },
-    link: { kind: 'link', title: 'Link to more about that', varies: 'language' },
-    send: { kind: 'text', title: 'On the button', maxLength: 30, varies: 'language' },
+    link: { kind: 'link', title: 'Link to more information', varies: 'language' },
+    send: { kind: 'text', title: 'Button label', maxLength: 30, varies: 'language' },
     thanks: {
       kind: 'text',
-      title: 'What is said when it has come',
+      title: 'Confirmation message',
       maxLength: 200,
       isMultiline: true,
       isRequired: true,
@@ -109,7 +110,7 @@ export const form = defineWidget({
           },
           { name: 'message', label: 'Meddelande', answer: 'text', isRequired: true },
         ],
-        consent: 'Solvik får spara det jag skriver för att kunna svara.',
+        consent: `${shopName} får spara det jag skriver för att kunna svara.`,
         link: { label: 'Så hanterar vi dina uppgifter', href: '/integritet' },
         thanks: 'Tack, nu ligger det hos oss. Svaret kommer inom en vardag.',
       },
@@ -119,7 +120,7 @@ export const form = defineWidget({
       configuration: {
         topic: 'Önskade storlekar',
         fields: [{ name: 'wish', label: 'Vilken storlek saknar du?', isRequired: true }],
-        consent: 'Solvik får spara mitt svar.',
+        consent: `${shopName} får spara mitt svar.`,
         send: 'Lämna önskemålet',
         thanks: 'Tack. Vi läser alla önskemål inför nästa inköp.',
       },

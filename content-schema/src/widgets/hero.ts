@@ -4,7 +4,7 @@ export const hero = defineWidget({
   type: 'hero',
   version: 1,
   title: 'Hero',
-  about: 'The first screen: one word, one plane of colour, one picture.',
+  about: 'The opening section of a page, with a short heading, a plane of colour and a picture.',
   group: 'campaign',
   fields: {
     tone: {

@@ -5,7 +5,7 @@ export const html = defineWidget({
   version: 1,
   title: 'Embedded HTML',
   about:
-    'Markup from elsewhere, such as terms from a partner: paragraphs, headings, lists, tables and links are shown, all else is left out.',
+    'HTML from an external source, such as a partner’s terms. Paragraphs, headings, lists, tables and links are shown; everything else is removed.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },

@@ -5,7 +5,7 @@ export const image = defineWidget({
   version: 1,
   title: 'Image',
   about:
-    'A picture on its own, with what there is to say about it below. With a link, pressing the picture follows it too.',
+    'A single picture with an optional caption below it and an optional link, which the picture itself also opens.',
   group: 'pictures',
   fields: {
     image: { kind: 'image', title: 'Picture', isRequired: true, varies: 'market' },

@@ -4,7 +4,7 @@ export const linkGallery = defineWidget({
   type: 'link-gallery',
   version: 1,
   title: 'Link gallery',
-  about: 'Ways on, beside each other: as pictures with a word on them, or as words in columns.',
+  about: 'A group of links side by side, as pictures with a label or as text in columns.',
   group: 'pictures',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
@@ -21,7 +21,7 @@ export const linkGallery = defineWidget({
       maxItems: 12,
       of: {
         link: { kind: 'link', title: 'Link', isRequired: true, varies: 'language' },
-        text: { kind: 'text', title: 'A few words more', maxLength: 90, varies: 'language' },
+        text: { kind: 'text', title: 'Additional text', maxLength: 90, varies: 'language' },
         image: { kind: 'image', title: 'Picture', varies: 'market' },
       },
     },

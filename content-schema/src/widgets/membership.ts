@@ -5,7 +5,7 @@ export const membership = defineWidget({
   version: 1,
   title: 'Membership',
   about:
-    'What the club gives, level by level. Target the widget at visitors who are not members to invite them.',
+    'The benefits of the customer club at each level. Target the widget at visitors who are not members to invite them.',
   group: 'visitor',
   fields: {
     heading: {
@@ -18,15 +18,20 @@ export const membership = defineWidget({
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
     levels: {
       kind: 'list',
-      title: 'Levels, the lowest first',
+      title: 'Levels, lowest first',
       minItems: 1,
       maxItems: 3,
       of: {
         name: { kind: 'text', title: 'Name', maxLength: 30, isRequired: true, varies: 'language' },
-        from: { kind: 'text', title: 'How one gets there', maxLength: 80, varies: 'language' },
+        from: {
+          kind: 'text',
+          title: 'Requirement for the level',
+          maxLength: 80,
+          varies: 'language',
+        },
         benefits: {
           kind: 'list',
-          title: 'What it gives',
+          title: 'Benefits',
           minItems: 1,
           maxItems: 6,
           of: {

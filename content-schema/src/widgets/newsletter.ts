@@ -5,7 +5,7 @@ export const newsletter = defineWidget({
   version: 1,
   title: 'Newsletter',
   about:
-    'An invitation to the newsletter with its one field. Say what comes, how often, and how one leaves it.',
+    'A newsletter sign-up with one field. State what the newsletter contains, how often it is sent and how to unsubscribe.',
   group: 'visitor',
   fields: {
     heading: {
@@ -17,7 +17,7 @@ export const newsletter = defineWidget({
     },
     text: {
       kind: 'text',
-      title: 'What comes, and how often',
+      title: 'Content and frequency',
       maxLength: 240,
       isMultiline: true,
       varies: 'language',
@@ -30,14 +30,14 @@ export const newsletter = defineWidget({
     },
     terms: {
       kind: 'text',
-      title: 'What one agrees to',
+      title: 'Subscription terms',
       maxLength: 240,
       isMultiline: true,
       isRequired: true,
       varies: 'language',
     },
-    link: { kind: 'link', title: 'Link to more about that', varies: 'language' },
-    tag: { kind: 'text', title: 'Mark of those who come from here', maxLength: 30 },
+    link: { kind: 'link', title: 'Link to more information', varies: 'language' },
+    tag: { kind: 'text', title: 'Subscriber tag', maxLength: 30 },
   },
   examples: [
     {

@@ -5,7 +5,7 @@ export const offers = defineWidget({
   version: 1,
   title: 'Offer',
   about:
-    'A reason to buy now: a campaign that ends, a code to copy, or a voucher. Once it has ended it says so, and shows no code; schedule the widget to take it away.',
+    'A promotion: a campaign with an end time, a promo code to copy, or a voucher. After the end time it is shown as ended, without its code; schedule the widget to remove it.',
   group: 'campaign',
   fields: {
     presentation: {
@@ -31,7 +31,7 @@ export const offers = defineWidget({
     figure: { kind: 'text', title: 'Figure', maxLength: 6, varies: 'market' },
     unit: { kind: 'text', title: 'Unit of the figure', maxLength: 4, varies: 'market' },
     code: { kind: 'text', title: 'Code', maxLength: 24, varies: 'market' },
-    ends: { kind: 'date', title: 'Ends', varies: 'market' },
+    ends: { kind: 'date', title: 'End time', varies: 'market' },
     terms: { kind: 'text', title: 'Terms', maxLength: 200, varies: 'language' },
     link: { kind: 'link', title: 'Link', varies: 'language' },
   },

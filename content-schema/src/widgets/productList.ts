@@ -5,7 +5,7 @@ export const productList = defineWidget({
   version: 2,
   title: 'Product list',
   about:
-    'Products as a row or a grid: by a question to the catalogue, picked by hand, or what suits this visitor.',
+    'Products in a row or a grid, selected by a catalogue query, picked by hand, or matched to the visitor.',
   group: 'products',
   fields: {
     presentation: {
@@ -21,21 +21,21 @@ export const productList = defineWidget({
       isRequired: true,
       varies: 'language',
     },
-    link: { kind: 'link', title: 'Link to the rest', varies: 'language' },
+    link: { kind: 'link', title: 'Link to the full list', varies: 'language' },
     source: {
       kind: 'choice',
-      title: 'Which products',
+      title: 'Product source',
       options: ['query', 'picked', 'recommended', 'recently-viewed', 'favourites'],
       fallback: 'query',
     },
-    query: { kind: 'product-query', title: 'Question to the catalogue', varies: 'language' },
+    query: { kind: 'product-query', title: 'Catalogue query', varies: 'language' },
     products: { kind: 'products', title: 'Picked products', maxItems: 24 },
   },
   needs: [
     { field: 'query', when: 'source', is: 'query' },
     { field: 'products', when: 'source', is: 'picked' },
   ],
-  // Where products come from was always a question to the catalogue; that is what the choice begins with.
+  // Products were always selected by a query; that is the choice's initial value.
   migrations: { 1: [] },
   examples: [
     {

@@ -1,3 +1,4 @@
+import { shopName } from '@solvik/shop';
 import { defineWidget } from '../defineWidget.ts';
 
 export const quote = defineWidget({
@@ -5,12 +6,12 @@ export const quote = defineWidget({
   version: 1,
   title: 'Quote',
   about:
-    'What somebody said: a customer about a garment, or somebody worth listening to. A review has its stars.',
+    'A quote from a customer about a garment, or from another person, with an optional star rating.',
   group: 'words',
   fields: {
     quote: {
       kind: 'text',
-      title: 'What was said, without quotation marks',
+      title: 'Quote, without quotation marks',
       maxLength: 320,
       isMultiline: true,
       isRequired: true,
@@ -18,18 +19,18 @@ export const quote = defineWidget({
     },
     author: {
       kind: 'text',
-      title: 'Who said it',
+      title: 'Author',
       maxLength: 60,
       isRequired: true,
       varies: 'language',
     },
     about: {
       kind: 'text',
-      title: 'Who that is, or where it was said',
+      title: 'Role or source',
       maxLength: 90,
       varies: 'language',
     },
-    rating: { kind: 'number', title: 'Stars of a review', min: 1, max: 5 },
+    rating: { kind: 'number', title: 'Star rating', min: 1, max: 5 },
     image: { kind: 'image', title: 'Picture', varies: 'market' },
     link: { kind: 'link', title: 'Link', varies: 'language' },
   },
@@ -50,7 +51,7 @@ export const quote = defineWidget({
       title: 'Words alone',
       configuration: {
         quote: 'Det mest hållbara plagget är det du redan har.',
-        author: 'Elin, inköpare på Solvik',
+        author: `Elin, inköpare på ${shopName}`,
       },
     },
   ],

@@ -4,7 +4,7 @@ export const richText = defineWidget({
   type: 'rich-text',
   version: 1,
   title: 'Rich text',
-  about: 'An article: paragraphs, headings, lists and tables.',
+  about: 'An article with paragraphs, headings, lists and tables.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },

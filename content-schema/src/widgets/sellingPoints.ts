@@ -4,18 +4,18 @@ export const sellingPoints = defineWidget({
   type: 'selling-points',
   version: 1,
   title: 'Selling points',
-  about: 'A bar of figures with what they stand for.',
+  about: 'A row of key figures, each with a caption.',
   group: 'campaign',
   fields: {
     heading: {
       kind: 'text',
-      title: 'Heading, for screen readers',
+      title: 'Heading for screen readers',
       maxLength: 80,
       varies: 'language',
     },
     figures: {
       kind: 'list',
-      title: 'Points',
+      title: 'Key figures',
       minItems: 1,
       maxItems: 4,
       of: {
@@ -28,7 +28,7 @@ export const sellingPoints = defineWidget({
         },
         caption: {
           kind: 'text',
-          title: 'What it stands for',
+          title: 'Figure caption',
           maxLength: 40,
           isRequired: true,
           varies: 'language',

@@ -5,7 +5,7 @@ export const shopTheLook = defineWidget({
   version: 1,
   title: 'Shop the look',
   about:
-    'A picture with marks on its pieces; each mark shows the product, and every product stands beside the picture. A piece that is not sold in the market has no mark.',
+    'A picture with a marker on each product, which shows its details, and a list of the products beside it. Products that are not sold in the market have no marker.',
   group: 'products',
   fields: {
     heading: {
@@ -19,11 +19,11 @@ export const shopTheLook = defineWidget({
     image: { kind: 'image', title: 'Picture', isRequired: true, varies: 'market' },
     pieces: {
       kind: 'list',
-      title: 'Pieces',
+      title: 'Marked products',
       minItems: 1,
       maxItems: 6,
       of: {
-        place: { kind: 'point', title: 'Where in the picture', isRequired: true },
+        place: { kind: 'point', title: 'Position in the picture', isRequired: true },
         product: { kind: 'products', title: 'Product', maxItems: 1, isRequired: true },
       },
     },

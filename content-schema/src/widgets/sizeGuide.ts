@@ -4,30 +4,36 @@ export const sizeGuide = defineWidget({
   type: 'size-guide',
   version: 1,
   title: 'Size guide',
-  about: 'How to measure, and the body’s measures for each size.',
+  about: 'Measuring instructions and tables of body measurements for each size.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
     stepsHeading: {
       kind: 'text',
-      title: 'Heading of how to measure',
+      title: 'Heading of the measuring instructions',
       maxLength: 60,
       varies: 'language',
     },
     steps: {
       kind: 'list',
-      title: 'How to measure',
+      title: 'Measuring instructions',
       maxItems: 8,
       of: {
         part: {
           kind: 'text',
-          title: 'What is measured',
+          title: 'Measured part',
           maxLength: 40,
           isRequired: true,
           varies: 'language',
         },
-        text: { kind: 'text', title: 'How', maxLength: 160, isRequired: true, varies: 'language' },
+        text: {
+          kind: 'text',
+          title: 'Instruction',
+          maxLength: 160,
+          isRequired: true,
+          varies: 'language',
+        },
       },
     },
     tables: {
@@ -38,20 +44,20 @@ export const sizeGuide = defineWidget({
       of: {
         caption: {
           kind: 'text',
-          title: 'What the table shows',
+          title: 'Table caption',
           maxLength: 60,
           isRequired: true,
           varies: 'language',
         },
         columns: {
           kind: 'list',
-          title: 'Columns, the sizes’ own first',
+          title: 'Columns, size column first',
           minItems: 2,
           maxItems: 7,
           of: {
             head: {
               kind: 'text',
-              title: 'Head',
+              title: 'Column heading',
               maxLength: 30,
               isRequired: true,
               varies: 'language',
@@ -67,10 +73,12 @@ export const sizeGuide = defineWidget({
             size: { kind: 'text', title: 'Size', maxLength: 12, isRequired: true },
             measures: {
               kind: 'list',
-              title: 'Measures, one for each further column',
+              title: 'Measurements, one for each further column',
               minItems: 1,
               maxItems: 6,
-              of: { measure: { kind: 'text', title: 'Measure', maxLength: 20, isRequired: true } },
+              of: {
+                measure: { kind: 'text', title: 'Measurement', maxLength: 20, isRequired: true },
+              },
             },
           },
         },

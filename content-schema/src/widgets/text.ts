@@ -4,7 +4,7 @@ export const text = defineWidget({
   type: 'text',
   version: 2,
   title: 'Text',
-  about: 'A heading with a few words: what opens a section of the page.',
+  about: 'A heading with a short lead that opens a section of the page.',
   group: 'words',
   fields: {
     alignment: {

@@ -5,31 +5,31 @@ export const video = defineWidget({
   version: 1,
   title: 'Video',
   about:
-    'A film that plays when the visitor asks for it. One from another service is not asked for anything before the visitor has agreed there and then.',
+    'A video that plays when the visitor starts it. Nothing is requested from an external video service until the visitor has agreed to it in the widget.',
   group: 'pictures',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
     source: {
       kind: 'choice',
-      title: 'Where the film lies',
+      title: 'Video source',
       options: ['own', 'youtube', 'vimeo'],
       fallback: 'own',
     },
     video: {
       kind: 'text',
-      title: 'Name of our own file (mp4 or webm), or the film’s id at the service',
+      title: 'Own file name (mp4 or webm), or video ID at the service',
       maxLength: 60,
       isRequired: true,
       varies: 'market',
     },
     title: {
       kind: 'text',
-      title: 'What the film shows, in a few words',
+      title: 'Short description of the video',
       maxLength: 80,
       isRequired: true,
       varies: 'language',
     },
-    poster: { kind: 'image', title: 'Picture until it plays', isRequired: true, varies: 'market' },
+    poster: { kind: 'image', title: 'Picture before playback', isRequired: true, varies: 'market' },
     shape: {
       kind: 'choice',
       title: 'Shape',
@@ -38,13 +38,13 @@ export const video = defineWidget({
     },
     captions: {
       kind: 'text',
-      title: 'Subtitles of our own file (vtt)',
+      title: 'Subtitles for an own file (vtt)',
       maxLength: 60,
       varies: 'language',
     },
     transcript: {
       kind: 'rich-text',
-      title: 'What is seen and said, for those who do not see or hear it',
+      title: 'Transcript of what is seen and said',
       varies: 'language',
     },
   },

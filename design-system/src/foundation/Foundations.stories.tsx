@@ -35,7 +35,7 @@ export const Channels: Story = {
   ),
 };
 
-/** The ring that shows where the keyboard is, as it is drawn on each plane. */
+/** The focus ring as it is drawn on each plane. */
 export const Focus: Story = {
   render: () => (
     <Stack gap="16">
@@ -54,10 +54,13 @@ export const Focus: Story = {
     </Stack>
   ),
 };
-/** Drawn by `:focus-visible` in the page's own styles; here without a focus, so that all are seen at once. */
+/**
+ * Drawn by `:focus-visible` in the page's own styles; here without a focus, so that all are visible
+ * at once.
+ */
 const ring = { outline: '2px solid var(--color-focus)', outlineOffset: 3 } as const;
 
-/** From which width on a screen is called what, as long as it is. */
+/** Each breakpoint's name and width, drawn to scale. */
 export const Breakpoints: Story = {
   render: () => (
     <Stack

@@ -1,4 +1,4 @@
-/** What every page begins with: its words, its chosen words, its focus ring. */
+/** The colours of every page: its text, selected text, its focus ring. */
 import { focus, pageGrounds, palePlanes, text } from '../tokens/drawnPairs.ts';
 
 export const pairs = [

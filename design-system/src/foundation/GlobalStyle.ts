@@ -1,4 +1,7 @@
-/** The page's own styles: tokens, fonts, a small reset, base type, focus, and what the reader's machine asks for. */
+/**
+ * The page's own styles: tokens, fonts, a small reset, base type, focus, and the reader's media
+ * preferences.
+ */
 import { createGlobalStyle } from 'styled-components';
 import { fontFacesCss } from '../tokens/fontFacesCss.ts';
 import { tokensCss } from '../tokens/generated/tokensCss.ts';
@@ -69,7 +72,10 @@ export const GlobalStyle = createGlobalStyle`
       animation-duration: 1ms !important;
       animation-delay: 0ms !important;
       animation-iteration-count: 1 !important;
-      /* None at all: the least time would make everything glide that names no property, the size of letters too. */
+      /*
+       * No transition at all: even the shortest would animate every property of rules that name
+       * none, the font size too.
+       */
       transition-duration: 0s !important;
       transition-delay: 0s !important;
       scroll-behavior: auto !important;

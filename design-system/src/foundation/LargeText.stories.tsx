@@ -1,4 +1,7 @@
-/** Parts on a phone whose reader has text at 200 %: words make room for themselves, and none is cut, covered or out of the page. */
+/**
+ * Parts on a phone whose reader has text at 200 %: text grows its container, and none is clipped,
+ * covered or outside the page.
+ */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { ContentPanel } from '../components/ContentPanel/ContentPanel.tsx';
@@ -20,7 +23,7 @@ type Story = StoryObj;
 
 const isHiddenFromSight = (element: Element) => element.getBoundingClientRect().width <= 2;
 
-/** Every part of it that is wider than its place, or reaches past the page's end. */
+/** Every element in it that is wider than its container, or extends past the page's end. */
 async function outOfPlace(place: Element): Promise<readonly string[]> {
   await document.fonts.ready;
   return [...place.querySelectorAll('*')]
@@ -67,7 +70,7 @@ export const Sizes: Story = {
   play: async ({ canvasElement }) => expect(await outOfPlace(canvasElement)).toEqual([]),
 };
 
-/** The number stands beside the icon that it would lie over. */
+/** The number is beside the icon that it would cover. */
 export const Counts: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -157,7 +160,7 @@ export const Titles: Story = {
   },
 };
 
-/** The one word that carries a page stays whole: its type gives way. */
+/** The one word that carries a page is never broken: its type is made smaller. */
 export const Words: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (

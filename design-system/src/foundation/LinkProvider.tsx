@@ -1,4 +1,7 @@
-/** How links are followed: the shop hands in its router's link once, and every part that holds a link uses it. */
+/**
+ * How links are followed: the shop provides its router's link once, and every component with a link
+ * uses it.
+ */
 import {
   createContext,
   createElement,
@@ -24,7 +27,7 @@ export function LinkProvider({
   return <LinkContext value={link}>{children}</LinkContext>;
 }
 
-/** An unstyled link, followed the shop's way. */
+/** An unstyled link, by the shop's own link component. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { finnishParts } from './finnishParts.ts';
-import { WordPartsProvider } from './LongWords.tsx';
+import { HyphenationProvider } from './LongWords.tsx';
 
 const words = 'Palmikkoneulepusero lampaanvillakangastakin alle';
 
@@ -10,11 +10,11 @@ const meta = {
   title: 'Foundations/Long words',
   render: () => (
     <div lang="fi" style={{ maxInlineSize: 200 }}>
-      <WordPartsProvider partsOf={finnishParts}>
+      <HyphenationProvider hyphenate={finnishParts}>
         <Heading level={2} size="section">
           {words}
         </Heading>
-      </WordPartsProvider>
+      </HyphenationProvider>
     </div>
   ),
 } satisfies Meta;

@@ -1,24 +1,32 @@
-/** LongWords: words that may be divided where the language divides them, though the browser does not know the language. */
+/**
+ * LongWords: text whose long words are hyphenated by our own rules in languages that browsers
+ * cannot hyphenate.
+ */
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import { styled } from 'styled-components';
 
-/** The parts of a word, in order; put together they are the word. */
-export type PartsOfWord = (word: string) => readonly string[];
+/** The parts of a word, in order; joined, they are the word. */
+export type Hyphenate = (word: string) => readonly string[];
 
-const PartsContext = createContext<PartsOfWord | undefined>(undefined);
+const HyphenationContext = createContext<Hyphenate | undefined>(undefined);
 
-/** Gives headings and names below it the rule of the page's language; without it the browser's own dictionary divides words. */
-export function WordPartsProvider({
-  partsOf,
+/**
+ * Provides headings and names below it with the page language's rule; without it the browser's own
+ * dictionary hyphenates.
+ */
+export function HyphenationProvider({
+  hyphenate,
   children,
 }: {
-  readonly partsOf: PartsOfWord | undefined;
+  readonly hyphenate: Hyphenate | undefined;
   readonly children: ReactNode;
 }) {
-  return <PartsContext value={partsOf}>{children}</PartsContext>;
+  return <HyphenationContext value={hyphenate}>{children}</HyphenationContext>;
 }
 
-/** Drawn rather than written: what is copied, searched, spoken and indexed is the word itself. */
+/**
+ * Drawn rather than written: what is copied, searched, announced and indexed is the word itself.
+ */
 const SoftHyphen = styled.span`
   display: inline;
   &::before {
@@ -29,10 +37,10 @@ const SoftHyphen = styled.span`
 
 /** Plain text, with a soft hyphen drawn between the parts of its long words. */
 export function LongWords({ children }: { readonly children: string }) {
-  const partsOf = use(PartsContext);
-  if (!partsOf) return children;
+  const hyphenate = use(HyphenationContext);
+  if (!hyphenate) return children;
   const parts = (children.match(/\p{L}+|\P{L}+/gu) ?? []).flatMap((piece) =>
-    partsOf(piece).map((part, at) => ({ part, isBroken: at > 0 })),
+    hyphenate(piece).map((part, at) => ({ part, isBroken: at > 0 })),
   );
   return parts.map(({ part, isBroken }, at) => (
     <Fragment key={`${String(at)} ${part}`}>

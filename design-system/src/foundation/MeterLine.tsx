@@ -1,4 +1,4 @@
-/** MeterLine: a thin rule that fills, drawn beside words that say the same. */
+/** MeterLine: a thin rule that fills, drawn beside text that states the same. */
 import { styled } from 'styled-components';
 import { media } from './media.ts';
 
@@ -22,7 +22,7 @@ const Line = styled.span`
   }
 `;
 
-/** `share` is from 0 to 1; beyond either end counts as that end. Nothing is spoken. */
+/** `share` is from 0 to 1; beyond either end counts as that end. Nothing is announced. */
 export function MeterLine({ share }: { readonly share: number }) {
   const percent = Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return <Line aria-hidden style={{ '--meter-share': `${String(percent)}%` }} />;

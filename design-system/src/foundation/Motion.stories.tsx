@@ -55,7 +55,10 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** One easing, three lengths: colour and heart, cross-fade and chips, drawer and sheet. Under reduced motion all of them are at once. */
+/**
+ * One easing, three lengths: colour and heart, cross-fade and chips, drawer and sheet. Under
+ * reduced motion all of them are immediate.
+ */
 export const Default: StoryObj = {};
 
 export const Moved: StoryObj = {

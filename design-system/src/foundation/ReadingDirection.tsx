@@ -1,8 +1,11 @@
-/** ReadingDirection: tells react-aria which way lines run where it stands; by itself it would ask the browser's own language, which may be another than the page's. */
+/**
+ * ReadingDirection: sets react-aria's text direction to that of its place; by default it would take
+ * the browser's own language, which may differ from the page's.
+ */
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 
-/** A language for each way: nothing but the direction is taken from it. */
+/** A language for each direction: nothing but the direction is taken from it. */
 const languages = { ltr: 'sv', rtl: 'ar' } as const;
 
 export type ReadingDirectionProps = {
@@ -11,7 +14,7 @@ export type ReadingDirectionProps = {
   readonly children: ReactNode;
 };
 
-/** From start to end as the fronts read, until the place has been asked. */
+/** Left to right as the sites are read, until it has been measured. */
 export function ReadingDirection({ place, children }: ReadingDirectionProps) {
   const [language, setLanguage] = useState<string>(languages.ltr);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  KeptMarkup,
+  RetainedMarkup,
   type KnownMarkup,
   KnownMarkupProvider,
   StaticMarkup,
@@ -50,7 +50,7 @@ describe('static markup in a browser', () => {
     };
   }
 
-  it('stands as it came, and is not rendered', async () => {
+  it('stays as it was served, and is not rendered', async () => {
     let isHydrating = true;
     const known = { isHydrating: () => isHydrating };
     const { container, errors, rerender } = await hydrate((words) => (
@@ -77,7 +77,7 @@ describe('static markup in a browser', () => {
     expect(container.innerHTML).toBe('<div><a href="/om-oss">Om butiken</a></div>');
   });
 
-  it('is rendered for good: a visitor who returns to the first page finds it filled', async () => {
+  it('stays rendered: a visitor who returns to the first page finds it filled', async () => {
     const known = { isHydrating: () => true };
     const { container, rerender } = await hydrate((words) => (
       <Page known={known} words={words} isStatic={words === 'Om oss'} />
@@ -87,7 +87,7 @@ describe('static markup in a browser', () => {
     expect(container.innerHTML).toBe('<div><a href="/om-oss">Om oss</a></div>');
   });
 
-  it('is rendered where no server did', () => {
+  it('is rendered without a server’s markup', () => {
     function Later() {
       const [words] = useState('Om oss');
       return <Page known={{ isHydrating: () => false }} words={words} />;
@@ -96,7 +96,7 @@ describe('static markup in a browser', () => {
   });
 });
 
-describe('markup that a server keeps', () => {
+describe('markup that a server caches', () => {
   const source = {};
   const page = (markupOf: KnownMarkup['markupOf'], from: object | undefined) =>
     renderToString(
@@ -107,7 +107,7 @@ describe('markup that a server keeps', () => {
       </KnownMarkupProvider>,
     );
 
-  it('is taken from where it is kept, by its source and variant', () => {
+  it('is read from the cache, by its source and variant', () => {
     const markupOf = vi.fn(() => '<b>Kept</b>');
     expect(page(markupOf, source)).toBe('<div><b>Kept</b></div>');
     expect(markupOf).toHaveBeenCalledWith(expect.objectContaining({ source, variant: 'wide' }));
@@ -116,35 +116,31 @@ describe('markup that a server keeps', () => {
   it.each([
     ['without a source', () => '<b>Kept</b>', undefined],
     ['that cannot be rendered alone', () => undefined, source],
-    ['where nothing is kept', undefined, source],
-  ])('%s is rendered where it stands', (_when, markupOf, from) => {
+    ['without a cache', undefined, source],
+  ])('%s is rendered in place', (_when, markupOf, from) => {
     expect(page(markupOf, from)).toBe('<div><a href="/om-oss">Om oss</a></div>');
   });
 });
 
-describe('markup that a server keeps and a browser hydrates', () => {
+describe('markup that a server caches and a browser hydrates', () => {
   const page = (textOf: KnownMarkup['textOf']) =>
     renderToString(
       <KnownMarkupProvider value={textOf ? { textOf } : {}}>
         <main>
-          <KeptMarkup part={() => ({ source: page, variant: 'wide' })}>
+          <RetainedMarkup part={() => ({ source: page, variant: 'wide' })}>
             <Links words="Om oss" />
-          </KeptMarkup>
+          </RetainedMarkup>
         </main>
       </KnownMarkupProvider>,
     );
 
   it.each([
-    ['is a text where it is kept', () => 'part 1', '<main>part 1</main>'],
+    ['is a text where it is cached', () => 'part 1', '<main>part 1</main>'],
     [
-      'stands as it is where it cannot be rendered alone',
+      'is unchanged where it cannot be rendered alone',
       () => undefined,
       '<main><a href="/om-oss">Om oss</a></main>',
     ],
-    [
-      'stands as it is where nothing is kept',
-      undefined,
-      '<main><a href="/om-oss">Om oss</a></main>',
-    ],
+    ['is unchanged without a cache', undefined, '<main><a href="/om-oss">Om oss</a></main>'],
   ])('%s', (_what, textOf, html) => expect(page(textOf)).toBe(html));
 });

@@ -18,7 +18,7 @@ const meta = {
           { href: '#kappor', label: 'Kappor' },
         ]}
       />
-      <TextLink href="#matt" emphasis="quiet" hasRoom>
+      <TextLink href="#matt" emphasis="quiet" hasLargeTarget>
         Storleksguide
       </TextLink>
       <SizePicker
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands by itself is pressed within 44 px, and no neighbour takes any of them. */
+/** A control by itself can be pressed within 44 px, and no neighbour takes any of them. */
 export const SmallThings: Story = {
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link')) {

@@ -15,8 +15,8 @@ describe('adaptations', () => {
       '(min-width: 768px) and (min-width: 0px)',
     ],
     ['print', { reducedMotion: true, forcedColours: true }, 'print'],
-  ])('makes %s with %o to %s', (query, asked, answer) =>
-    expect(adaptQuery(query, { ...none, ...asked })).toBe(answer),
+  ])('change %s with %o to %s', (query, adaptations, answer) =>
+    expect(adaptQuery(query, { ...none, ...adaptations })).toBe(answer),
   );
 });
 
@@ -30,7 +30,7 @@ describe('the document', () => {
       .flatMap((sheet) => [...sheet.cssRules])
       .find((rule) => rule instanceof CSSMediaRule)?.media.mediaText;
 
-  it('is adapted and brought back as it was written', () => {
+  it('is adapted and restored as it was', () => {
     adaptDocument(document, { ...none, reducedMotion: true });
     adaptDocument(document, { ...none, reducedMotion: true });
     expect(query()).toBe('(min-width: 0px)');
@@ -38,7 +38,7 @@ describe('the document', () => {
     expect(query()).toBe('(prefers-reduced-motion: reduce)');
   });
 
-  it('has its text larger, and its colours taken over once', () => {
+  it('has its text enlarged, and its colours replaced once', () => {
     adaptDocument(document, { forcedColours: true, reducedMotion: false, textSize: 200 });
     adaptDocument(document, { forcedColours: true, reducedMotion: false, textSize: 200 });
     expect(document.documentElement.style.fontSize).toBe('200%');

@@ -1,6 +1,7 @@
 /**
- * Shows a story as a visitor's machine would ask for it, without leaving the browser: the page's own media rules are made to
- * hold, and its colours are taken over as CSS Color Adjustment 1, section 3.1, says. The tests hold that against a browser that really does it.
+ * Renders a story with a visitor's media preferences, without leaving the browser: the page's own
+ * media rules are made to apply, and its colours are replaced as CSS Color Adjustment 1, section
+ * 3.1, defines. The tests compare that with a browser that really does it.
  */
 
 export interface Adaptations {
@@ -16,7 +17,7 @@ const features = {
 } as const;
 const always = '(min-width: 0px)';
 
-/** The media query with the asked features made true. */
+/** The media query with the requested features made true. */
 export function adaptQuery(query: string, { forcedColours, reducedMotion }: Adaptations): string {
   const forced = forcedColours ? query.replaceAll(features.forcedColours, always) : query;
   return reducedMotion ? forced.replaceAll(features.reducedMotion, always) : forced;
@@ -24,25 +25,30 @@ export function adaptQuery(query: string, { forcedColours, reducedMotion }: Adap
 
 const asWritten = new WeakMap<CSSMediaRule, string>();
 
-/** The style rules among them, in their order, once the media rules round them are as asked. */
-function adaptRules(rules: CSSRuleList, asked: Adaptations): readonly CSSStyleRule[] {
+/** The style rules among them, in order, once the media rules round them are adapted. */
+function adaptRules(rules: CSSRuleList, adaptations: Adaptations): readonly CSSStyleRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) {
       const written = asWritten.get(rule) ?? rule.media.mediaText;
       asWritten.set(rule, written);
-      rule.media.mediaText = adaptQuery(written, asked);
+      rule.media.mediaText = adaptQuery(written, adaptations);
     }
     if (rule instanceof CSSStyleRule) return [rule];
-    return rule instanceof CSSGroupingRule ? adaptRules(rule.cssRules, asked) : [];
+    return rule instanceof CSSGroupingRule ? adaptRules(rule.cssRules, adaptations) : [];
   });
 }
 
 const systemColour =
   /^(canvas|canvastext|linktext|visitedtext|activetext|button(face|text|border)|field|fieldtext|highlight|highlighttext|selecteditem|selecteditemtext|mark|marktext|graytext|accentcolor|accentcolortext)$/i;
-/** Lines take the colour of the words they stand round; words fall back to what the browser gives their element. */
+/**
+ * Lines take the colour of the text around them; text falls back to the browser's colour of its
+ * element.
+ */
 const isOfLines = /^(outline|column-rule|border-.*)-color$/;
 
-/** How opaque a background is that its styles name: 1 where only the element itself could tell. */
+/**
+ * How opaque a background is that its styles name: 1 where only the element itself could decide.
+ */
 function opacityOf(background: string, root: Element): number {
   const names = [...background.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
   if (names.some((name) => getComputedStyle(root).getPropertyValue(name) === '')) return 1;
@@ -55,7 +61,10 @@ function opacityOf(background: string, root: Element): number {
   return backgroundColor === 'transparent' ? 0 : Number(alpha ?? 1);
 }
 
-/** What a declared colour becomes; undefined where it stays. A shorthand with a variable in it tells its parts nothing, and says all itself. */
+/**
+ * What a declared colour becomes; undefined where it stays. A shorthand with a variable in it has
+ * no longhands, and is replaced itself.
+ */
 function forcedValue(
   style: CSSStyleDeclaration,
   { name, root }: { readonly name: string; readonly root: Element },
@@ -75,11 +84,11 @@ function forcedValue(
     : `color-mix(in srgb, Canvas ${String(opacity * 100)}%, transparent)`;
 }
 
-interface Kept {
+interface StoredStyle {
   readonly written: string;
   readonly forced: string;
 }
-const texts = new WeakMap<CSSStyleDeclaration, Kept>();
+const texts = new WeakMap<CSSStyleDeclaration, StoredStyle>();
 
 function forceColours(style: CSSStyleDeclaration, root: Element): void {
   const written = style.cssText;
@@ -93,15 +102,15 @@ function forceColours(style: CSSStyleDeclaration, root: Element): void {
 }
 
 /** What others have changed since is theirs. */
-function bringBack(style: CSSStyleDeclaration): void {
-  const kept = texts.get(style);
-  if (kept && style.cssText === kept.forced) style.cssText = kept.written;
+function restore(style: CSSStyleDeclaration): void {
+  const stored = texts.get(style);
+  if (stored && style.cssText === stored.forced) style.cssText = stored.written;
   texts.delete(style);
 }
 
 const pseudoOf = (selector: string): string | undefined => /::(before|after)\b/.exec(selector)?.[0];
 
-/** Whether all that the rule draws now has asked to keep its colours. */
+/** Whether all that the rule draws now has opted to keep its colours. */
 function keepsColours(rule: CSSStyleRule, page: Document): boolean {
   const owners = rule.selectorText
     .replaceAll(/(^|[\s,>+~(])::[\w-]+(?:\([^)]*\))?/g, '$1*')
@@ -123,15 +132,19 @@ const forcedStyle = `
 ::selection { background-color: Highlight !important; color: HighlightText !important; }
 `;
 
-/** Makes the document, and every style that is there, as asked. Call it again when a story has brought styles of its own. */
-export function adaptDocument(page: Document, asked: Adaptations): void {
-  page.documentElement.style.fontSize = asked.textSize === 100 ? '' : `${String(asked.textSize)}%`;
+/**
+ * Adapts the document, and every style that is there. Call it again when a story has added styles
+ * of its own.
+ */
+export function adaptDocument(page: Document, adaptations: Adaptations): void {
+  page.documentElement.style.fontSize =
+    adaptations.textSize === 100 ? '' : `${String(adaptations.textSize)}%`;
   const id = 'forced-colours';
   page.getElementById(id)?.remove();
-  const rules = [...page.styleSheets].flatMap((sheet) => adaptRules(sheet.cssRules, asked));
+  const rules = [...page.styleSheets].flatMap((sheet) => adaptRules(sheet.cssRules, adaptations));
   const styled = [...page.querySelectorAll<HTMLElement>('body [style]')];
-  for (const { style } of [...rules, ...styled]) bringBack(style);
-  if (!asked.forcedColours) return;
+  for (const { style } of [...rules, ...styled]) restore(style);
+  if (!adaptations.forcedColours) return;
   const giving = [
     ...rules.filter((rule) => !keepsColours(rule, page)),
     ...styled.filter(

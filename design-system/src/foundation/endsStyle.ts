@@ -1,4 +1,4 @@
-/** Words at both ends of a line, on one baseline; under each other where there is no room beside. */
+/** Text at both ends of a line, on one baseline; stacked where it does not fit. */
 import { css } from 'styled-components';
 
 export const endsStyle = css`

@@ -9,8 +9,8 @@ const isConsonant = (letter: string | undefined) =>
   letter !== undefined && /\p{L}/u.test(letter) && !isVowel(letter);
 
 /**
- * A syllable begins with the consonant before a vowel, which also divides nearly every compound between its words.
- * Vowels are never parted. The parts, put together, are the word.
+ * A syllable begins with the consonant before a vowel, which also divides nearly every compound
+ * between its words. Vowels are never separated. Joined, the parts are the word.
  */
 export function finnishParts(word: string): readonly string[] {
   const letters = [...word];

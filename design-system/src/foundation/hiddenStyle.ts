@@ -1,4 +1,4 @@
-/** Out of sight, still spoken. */
+/** Visually hidden, still read by screen readers. */
 import { css } from 'styled-components';
 
 export const hiddenStyle = css`

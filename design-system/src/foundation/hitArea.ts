@@ -1,4 +1,7 @@
-/** Room for a thumb round something that is drawn smaller: 44 px high, though its line keeps its height. */
+/**
+ * Space for a thumb round something that is drawn smaller: 44 px high, though its line keeps its
+ * height.
+ */
 import { css } from 'styled-components';
 
 /** For what has no other target within 12 px above or below; where targets lie closer, their rows are 44 px. */

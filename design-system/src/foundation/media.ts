@@ -1,4 +1,4 @@
-/** Media queries for styles: from this width and up, and what the reader's machine asks for. */
+/** Media queries for styles: from this width and up, and the reader's preferences. */
 import { breakpoints } from '../tokens/generated/tokenNames.ts';
 
 /** Media query preludes, to be followed by a block. */

@@ -1,4 +1,4 @@
-/** The fade is the ground that it stands on, over itself: an ornament. */
+/** The fade is its background's colour over itself: decorative. */
 import type { ColourName, DrawnPair } from '../tokens/drawnPairs.ts';
 
 export const pairs: readonly DrawnPair[] = [];

@@ -1,7 +1,10 @@
-/** The fade at the end of a row that scrolls sideways, which says that there is more. */
+/** The fade at the end of a row that scrolls sideways, which hints at more. */
 import { css } from 'styled-components';
 
-/** For a flex row: stays at the edge while there is more to come, and lies on bare ground after the last of it. What lies on another plane than the paper has it as `--ground` from that plane. */
+/**
+ * For a flex row: stays at the edge while there is more to scroll to, and covers only background
+ * after the last item. On another plane than the paper, that plane sets `--ground`.
+ */
 export const moreToCome = css`
   &::after {
     content: '';

@@ -1,4 +1,4 @@
-/** Words on the planes, and on the window light that lies across the accent. */
+/** Text on the planes, and on the window light across the accent. */
 import { focus, palePlanes, text } from '../tokens/drawnPairs.ts';
 
 export const pairs = [

@@ -1,4 +1,4 @@
-/** Planes of colour that words and pictures lie on. */
+/** Planes of colour that text and pictures are placed on. */
 import { css } from 'styled-components';
 import { media } from './media.ts';
 
@@ -25,7 +25,10 @@ export const planeStyle = css`
   }
 `;
 
-/** Light through a window, lying across an accent plane: the accent with white in it, so that white text holds over it. */
+/**
+ * Light through a window across an accent plane: the accent with white mixed in, so that white text
+ * stays legible.
+ */
 export const windowLight = css`
   &::before {
     content: '';

@@ -8,12 +8,12 @@ import { replayEdits } from './replayEdits.ts';
 
 const sizes = ['36', '38', '40'];
 
-/** Keeps every field's value itself, and says what it has heard. */
+/** Controls every field's value itself, and records the changes it received. */
 function KeptForm({
-  heard,
+  onState,
   answers,
 }: {
-  readonly heard: (state: object) => void;
+  readonly onState: (state: object) => void;
   readonly answers: boolean;
 }) {
   const [state, setState] = useState({
@@ -27,7 +27,7 @@ function KeptForm({
   useEffect(() => {
     if (answers) replayEdits(document);
   }, [answers]);
-  useEffect(() => heard(state));
+  useEffect(() => onState(state));
   return (
     <form>
       {sizes.map((size) => (
@@ -78,13 +78,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Draws the form as the server does, lets it be edited, and hydrates it. */
+/** Renders the form as the server does, lets it be edited, and hydrates it. */
 async function edited(edit: () => void, answers = true) {
   let last: object = {};
   const form = (
     <KeptForm
       answers={answers}
-      heard={(state) => {
+      onState={(state) => {
         last = state;
       }}
     />
@@ -117,7 +117,11 @@ describe('edits made before the page answers', () => {
       },
       { name: 'Åsa' },
     ],
-    ['news asked for', () => field('[name=news]', HTMLInputElement).click(), { news: true }],
+    [
+      'the newsletter requested',
+      () => field('[name=news]', HTMLInputElement).click(),
+      { news: true },
+    ],
     [
       'another country',
       () => {
@@ -132,20 +136,20 @@ describe('edits made before the page answers', () => {
       },
       { note: 'Ring på\nbakdörren' },
     ],
-  ])('are heard once it does: %s', async (_, edit, change) => {
+  ])('are received once it does: %s', async (_, edit, change) => {
     const { state, shown } = await edited(edit);
     expect(state).toEqual({ ...untouched, ...change });
     expect(shown).toEqual({ ...untouched, ...change });
   });
 
-  it('are lost without it, and nothing is made up where nothing was edited', async () => {
+  it('are lost without it, and nothing is invented where nothing was edited', async () => {
     expect(
       (await edited(() => field('[value="38"]', HTMLInputElement).click(), false)).state,
     ).toEqual(untouched);
     expect((await edited(() => undefined)).state).toEqual(untouched);
   });
 
-  it('leave the caret where it was', () => {
+  it('leave the caret in its position', () => {
     document.body.innerHTML = '<input value="">';
     const name = field('input', HTMLInputElement);
     name.value = 'Astrid';

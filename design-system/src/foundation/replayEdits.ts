@@ -1,22 +1,25 @@
-/** Tells a page that begins to answer what was typed and chosen in it before. */
+/** Replays to a page that is being hydrated what was typed and chosen in it before. */
 
 const isToggle = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
 
-/** React tells an edit from its own writing by the last value that was written through the element itself. */
+/**
+ * React distinguishes an edit from its own writing by the last value that was written through the
+ * element itself.
+ */
 function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return;
   field.value = defaultValue;
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
-  // Numbers and e-mail addresses have no caret to ask for.
+  // Numbers and e-mail addresses have no caret to read.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function toggleAgain(field: HTMLInputElement): void {
   const { checked, defaultChecked, type } = field;
-  // Of radios the chosen one tells of the other, too.
+  // Of radios the chosen one implies the others, too.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return;
   field.checked = !checked;
   field.click();
@@ -33,8 +36,9 @@ function chooseAgain(field: HTMLSelectElement): void {
 }
 
 /**
- * Repeats, as the visitor's own events, each edit of a field in `place` that differs from what the server drew, so that the
- * components hear what was done before their scripts had come. Call it once, in the effect of what has just been hydrated.
+ * Repeats, as the visitor's own events, each edit of a field in `place` that differs from the
+ * server's markup, so that the components receive what was done before their scripts had loaded.
+ * Call it once, in the effect of what has just been hydrated.
  */
 export function replayEdits(place: ParentNode): void {
   for (const field of place.querySelectorAll('input, select, textarea')) {

@@ -1,4 +1,7 @@
-/** What stands on one kind of screen alone: below desktop width, or from it. Its style sheet decides, so that server and browser render the same. */
+/**
+ * Content for one viewport: below desktop width, or from it. Its style sheet decides, so that
+ * server and browser render the same.
+ */
 import { media } from './media.ts';
 
 export const screenKinds = ['phone', 'desktop'] as const;

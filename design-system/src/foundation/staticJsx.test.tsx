@@ -10,7 +10,7 @@ const Part = ({ className }: { readonly className?: string }) => {
   return <i className={className} />;
 };
 
-describe('JSX of a build', () => {
+describe('compiled JSX', () => {
   it.each([
     [
       'an element of its own',
@@ -37,7 +37,7 @@ describe('JSX of a build', () => {
       '<i class="part"></i>',
     ],
     [
-      'what it is built on, with the classes of both',
+      'what it is based on, with the classes of both',
       () => jsx(staticStyled(Box, 'wide'), {}, undefined),
       'div',
       '<div class="box wide"></div>',
@@ -48,13 +48,13 @@ describe('JSX of a build', () => {
     expect(renderToString(element)).toBe(html);
   });
 
-  it('leaves a component that is drawn as another element to itself', () => {
+  it('leaves a component that is rendered as another element unchanged', () => {
     const element = jsx(Box, { as: 'section' }, undefined);
     expect(element.type).toBe(Box);
     expect(renderToString(element)).toBe('<section class="box"></section>');
   });
 
-  it('leaves all else as React makes it', () => {
+  it('leaves all else as React creates it', () => {
     expect(jsx('p', { className: 'a' }, 'key')).toMatchObject({
       type: 'p',
       key: 'key',

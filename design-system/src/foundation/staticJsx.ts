@@ -1,4 +1,7 @@
-/** Stands in a build for React's JSX: a component whose styles were extracted becomes its element at once, without a render of its own. */
+/**
+ * Replaces React's JSX runtime in a build: a component whose styles were extracted becomes its
+ * element at once, without a render of its own.
+ */
 import type { ElementType } from 'react';
 import { Fragment, jsx as createChild, jsxs as createChildren } from 'react/jsx-runtime';
 import { type StaticStyled, withClasses } from './staticStyled.ts';

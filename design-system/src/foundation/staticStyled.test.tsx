@@ -24,28 +24,28 @@ describe('a part whose styles were extracted', () => {
     expect([shown().tagName, shown().className, shown().title]).toEqual(['DIV', 'own box', 't']);
   });
 
-  it('hands its ref to the element', () => {
+  it('passes its ref to the element', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Box ref={ref}>x</Box>);
     expect(ref.current).toBe(shown());
   });
 
-  it('carries the classes of the part it is built on', () => {
+  it('carries the classes of the part it is based on', () => {
     const Wide = staticStyled(Box, 'wide');
     render(<Wide>x</Wide>);
     expect([shown().tagName, shown().className]).toEqual(['DIV', 'box wide']);
   });
 
-  it('may be drawn as another element', () => {
+  it('may be rendered as another element', () => {
     render(<Box as="section">x</Box>);
     expect([shown().tagName, shown().className]).toEqual(['SECTION', 'box']);
   });
 
-  it('hands its class to a component that it styles', () => {
+  it('passes its class to a component that it styles', () => {
     const Styled = staticStyled(Link, 'link');
     render(<Styled>x</Styled>);
     expect([shown().dataset['isLink'], shown().className]).toEqual(['', 'link']);
   });
 });
 
-it('a global style draws nothing', () => expect(staticGlobalStyle()).toBeNull());
+it('a global style renders nothing', () => expect(staticGlobalStyle()).toBeNull());

@@ -25,7 +25,10 @@ const isStaticStyled = (
 export const withClasses = (own: string | undefined, classes: string): string =>
   own ? `${own} ${classes}` : classes;
 
-/** Stands in a bundle where a source has `styled.tag` or `styled(Component)` with a template; `own` are the template's classes. */
+/**
+ * Replaces, in a bundle, a source's `styled.tag` or `styled(Component)` with a template; `own` are
+ * the template's classes.
+ */
 export function staticStyled(styled: ElementType | StaticStyled, own: string): StaticStyled {
   const target = isStaticStyled(styled) ? styled.target : styled;
   const classes = isStaticStyled(styled) ? `${styled.classes} ${own}` : own;
@@ -34,5 +37,5 @@ export function staticStyled(styled: ElementType | StaticStyled, own: string): S
   return Object.assign(Styled, { target, classes });
 }
 
-/** Stands where a source has a global style: its rules are in the document already. */
+/** Replaces a source's global style: its rules are in the document already. */
 export const staticGlobalStyle = (): null => null;

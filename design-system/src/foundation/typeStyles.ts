@@ -56,7 +56,8 @@ export const smallCapsType = css`
 
 /**
  * Only long words break, and never near their ends: Finnish compounds fit, short words stay whole.
- * Where a browser cannot hyphenate the language, a word that is wider than its place breaks anywhere, and its place does not grow with it.
+ * Where a browser cannot hyphenate the language, a word that is wider than its container breaks
+ * anywhere, and the container does not grow with it.
  */
 export const longWords = css`
   hyphens: auto;

@@ -1,7 +1,13 @@
-/** Takes the focus to a part that came without taking the page over, and gives it back when the part goes. */
+/**
+ * Moves the focus to a part that appeared without covering the page, and returns it when the part
+ * disappears.
+ */
 import { type RefObject, useEffect } from 'react';
 
-/** The part must be focusable (`tabIndex={-1}` is enough). Focus that has moved on by itself is left where it is. */
+/**
+ * The part must be focusable (`tabIndex={-1}` is enough). Focus that has moved by itself is left
+ * where it is.
+ */
 export function useFocusVisit(part: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const visited = part.current;
@@ -9,7 +15,8 @@ export function useFocusVisit(part: RefObject<HTMLElement | null>, isThere: bool
     const opener = document.activeElement;
     visited.focus({ preventScroll: true });
     return () => {
-      // What had the focus may have gone with the part, which leaves the focus on the page itself.
+      // The focused element may have been removed with the part, which leaves the focus on the page
+      // itself.
       const { activeElement } = document;
       const isLeftBehind =
         activeElement === null ||

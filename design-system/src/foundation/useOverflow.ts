@@ -1,7 +1,13 @@
-/** useOverflow: whether something is larger than its place, so that it must take focus to be scrolled by keys. */
+/**
+ * useOverflow: whether something is larger than its container, so that it must take focus to be
+ * scrolled by keys.
+ */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** False on the server and in the first render; measured before it is painted, and again each time the place or what is in it changes size. */
+/**
+ * False on the server and in the first render; measured before it is painted, and again each time
+ * the container or its content changes size.
+ */
 export function useOverflow(
   place: RefObject<HTMLElement | null>,
   axis: 'inline' | 'block' = 'inline',
@@ -24,7 +30,7 @@ export function useOverflow(
       for (const child of element.children) sizes.observe(child);
     };
     watch();
-    // What comes later is watched as well.
+    // Content that is added later is observed as well.
     const arrivals = new MutationObserver(watch);
     arrivals.observe(element, { childList: true });
     return () => {

@@ -7,19 +7,16 @@ import { iconNames } from './iconPaths.ts';
 afterEach(cleanup);
 
 describe('Icon', () => {
-  it.each(iconNames)(
-    '%s is drawn, and never said: the control that holds it has the name',
-    (name) => {
-      render(
-        <button aria-label="Meny">
-          <Icon name={name} />
-        </button>,
-      );
-      const drawing = screen.getByRole('button', { name: 'Meny' }).querySelector('svg');
-      expect(drawing?.getAttribute('aria-hidden')).toBe('true');
-      expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M/i);
-    },
-  );
+  it.each(iconNames)('%s is decorative: the control that holds it has the name', (name) => {
+    render(
+      <button aria-label="Meny">
+        <Icon name={name} />
+      </button>,
+    );
+    const drawing = screen.getByRole('button', { name: 'Meny' }).querySelector('svg');
+    expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+    expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M/i);
+  });
 
   it.each(iconSizes)('is %s pixels', (size) => {
     render(<Icon name="heart" size={size} data-testid="icon" />);

@@ -41,7 +41,10 @@ export type IconProps = ComponentPropsWithRef<'svg'> & {
   readonly isFilled?: boolean;
 };
 
-/** An icon in the text's colour, hidden from assistive technology: the name stands on the control that holds it. */
+/**
+ * An icon in the text's colour, hidden from assistive technology: the control that holds it has the
+ * name.
+ */
 export function Icon({ name, size = '24', isFilled = false, ...native }: IconProps) {
   return (
     <Root

@@ -1,4 +1,4 @@
-/** A tinted place that a layout part of a story arranges. */
+/** A tinted block that a layout component of a story arranges. */
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../foundation/media.ts';

@@ -1,4 +1,7 @@
-/** A box that stands for the browser's window in a story, so that several panels that lie over a page are seen beside each other. */
+/**
+ * A box that replaces the browser's window in a story, so that several panels over a page are shown
+ * side by side.
+ */
 import type { ReactNode } from 'react';
 
 export type StoryWindowProps = {

@@ -1,4 +1,4 @@
-/** Says that all of a story is Finnish, where the part hands `lang` on to its control alone. */
+/** Marks all of a story as Finnish, where the part passes `lang` to its control alone. */
 import type { Decorator } from '@storybook/react-vite';
 
 export const inFinnish: Decorator = (Story) => (

@@ -1,4 +1,7 @@
-/** Parts whose look tells their state, each in all of its states: what must be told apart whatever becomes of the colours. */
+/**
+ * Parts whose style shows their state, each in all of its states: what must be distinguishable
+ * whatever becomes of the colours.
+ */
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';

@@ -1,4 +1,7 @@
-/** A part as a whole page of text, for tests that show it to a browser: the page's own styles, its own, and what the server renders of it. */
+/**
+ * A component as a whole page of HTML, for tests that render it in a browser: the page's own
+ * styles, its own, and the server's markup of it.
+ */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';

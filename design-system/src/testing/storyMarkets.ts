@@ -8,7 +8,7 @@ const markets: readonly MarketChoice[] = [
   { channel: 'fi', href: '#fi', label: 'Suomi', lang: 'fi' },
 ];
 
-/** `globals` is what the toolbar is turned to; Sweden until it is. */
+/** `globals` is the toolbar's state; Sweden by default. */
 export function storyMarkets({
   channel = 'se',
 }: Readonly<Record<string, unknown>>): readonly MarketChoice[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reviewLanguages, rowWords } from './storyReviews.ts';
 
-it('says one review and several as each language does', () => {
+it('words one review and several as each language does', () => {
   expect(
     reviewLanguages.map((language) => [0, 1, 2].map((count) => rowWords(language, 4, count))),
   ).toEqual([

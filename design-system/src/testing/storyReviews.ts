@@ -1,4 +1,4 @@
-/** Words for reviews in the stories, in the fronts' languages, with one told apart from many. */
+/** Texts about reviews in the stories, in the sites' languages, singular and plural. */
 
 export const reviewLanguages = ['sv', 'nb', 'da', 'fi'] as const;
 export type ReviewLanguage = (typeof reviewLanguages)[number];
@@ -12,7 +12,7 @@ const words: Readonly<
   fi: { of: '/', one: 'arvio', other: 'arviota' },
 };
 
-/** A row of a histogram as it is spoken: "5 av 5: 1 omdöme". */
+/** A row of a histogram as it is announced: "5 av 5: 1 omdöme". */
 export function rowWords(language: ReviewLanguage, stars: number, count: number): string {
   const { of, one, other } = words[language];
   return `${String(stars)}${of}5: ${String(count)} ${new Intl.PluralRules(language).select(count) === 'one' ? one : other}`;

@@ -1,11 +1,14 @@
-/** A sum of a story both ways, so that its VAT can be turned in the toolbar. */
+/** A story's sum with and without VAT, so that the toolbar can toggle it. */
 import type { AmountText } from '../components/Amount/Amount.tsx';
 
 const nbsp = '\u00a0';
-/** With VAT for each part without it. */
+/** The sum with VAT divided by the sum without. */
 const swedishRate = 1.25;
 
-/** `incVat` as Swedish writes it: `1 999 kr`, `−1 250 kr`. Without VAT it is with decimals unless they are none. */
+/**
+ * `incVat` as Swedish writes it: `1 999 kr`, `−1 250 kr`. Without VAT it has decimals unless they
+ * are zero.
+ */
 export function storySum(incVat: string, rate = swedishRate): Exclude<AmountText, string> {
   const sign = incVat.startsWith('−') ? '−' : '';
   const amount = Number(incVat.replaceAll(/[^\d,]/g, '').replace(',', '.')) / rate;

@@ -15,15 +15,15 @@ const Styled = styled.div`
   }
 `;
 
-const look = { 'data-tone': 'muted' } as const;
+const attributes = { 'data-tone': 'muted' } as const;
 const many = (element: (place: number) => ReactElement): ReactElement =>
   createElement(
     'div',
     null,
     Array.from({ length: count }, (_, place) => element(place)),
   );
-const plainOnes = () => many((place) => createElement('div', { key: place, ...look }));
-const styledOnes = () => many((place) => createElement(Styled, { key: place, ...look }));
+const plainOnes = () => many((place) => createElement('div', { key: place, ...attributes }));
+const styledOnes = () => many((place) => createElement(Styled, { key: place, ...attributes }));
 
 /** Median of the rounds, in microseconds for one element. */
 function measure(work: () => void): number {

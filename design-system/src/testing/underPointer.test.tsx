@@ -15,7 +15,7 @@ function selectorsOf(css: string): readonly string[] {
     .map((rule) => (rule as CSSStyleRule).selectorText);
 }
 
-it('lets what is marked be as if pointed at, and leaves other rules alone', () => {
+it('applies hover styles to what is marked, and leaves other rules alone', () => {
   expect(
     selectorsOf('.a { color: red } .a:hover { color: blue } .a:hover > .b { color: green }'),
   ).toEqual([
@@ -25,7 +25,7 @@ it('lets what is marked be as if pointed at, and leaves other rules alone', () =
   ]);
 });
 
-it('reaches rules that stand within a condition', () => {
+it('applies to rules within a condition', () => {
   expect(selectorsOf('@media (hover: hover) { .a:hover { color: blue } }')).toEqual([
     '.a:is(:hover, [data-under-pointer])',
   ]);

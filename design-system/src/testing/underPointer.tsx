@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 const shown = 'data-under-pointer';
 
-/** Makes every rule for what is pointed at hold for what is marked too. Each keeps its place and its weight. */
+/** Makes every hover rule apply to what is marked too. Each keeps its order and its specificity. */
 export function letMarkedHover(
   sheet: Pick<CSSGroupingRule, 'cssRules' | 'deleteRule' | 'insertRule'>,
 ): void {

@@ -5,7 +5,8 @@ import { contrastRatio } from './contrast.ts';
 import { contrastFindings, failureOf } from './contrastReport.ts';
 import { fluid } from './cssVariables.ts';
 import { readPairs } from './readPairs.ts';
-import { channels, readTokens } from './readTokens.ts';
+import { channels } from './brandChannels.ts';
+import { readTokens } from './readTokens.ts';
 
 const generated = new URL('./generated/', import.meta.url);
 

@@ -4,7 +4,8 @@ import { baseVariables, desktopVariables, differing, type Variables } from './cs
 import { cssValue } from './cssValue.ts';
 import { fontFallbacks } from './fontFallbacks.ts';
 import { type ContrastPair, readPairs } from './readPairs.ts';
-import { channels, defaultChannel, readTokens, type ResolvedTokens } from './readTokens.ts';
+import { channels, defaultChannel } from './brandChannels.ts';
+import { readTokens, type ResolvedTokens } from './readTokens.ts';
 
 /** Generated file contents by file name within `generated/`. */
 export type GeneratedFiles = Readonly<Record<string, string>>;
@@ -25,7 +26,8 @@ function css(tokens: ResolvedTokens, breakpoint: string): string {
     ...rest.map((channel) =>
       rule(`[data-channel="${channel}"]`, differing(base, baseVariables(tokens[channel]))),
     ),
-    // The default channel is spelt out too, so that its plane can stand inside another channel's page.
+    // The default channel is written out too, so that its plane can be used inside another
+    // channel's page.
     rule(`[data-channel="${defaultChannel}"]`, onlyChanging(tokens, base)),
   ].join('\n');
 }
@@ -104,7 +106,10 @@ export async function declaredContrast(): Promise<{
   };
 }
 
-/** All generated files. Throws when a channel forgets a token, a colour is not well written or a declared pair lacks contrast, naming each. */
+/**
+ * All generated files. Throws when a channel lacks a token, a colour is malformed or a declared
+ * pair lacks contrast, naming each.
+ */
 export async function buildTokens(): Promise<GeneratedFiles> {
   const [tokens, { pairs, findings }] = await Promise.all([readTokens(), declaredContrast()]);
   const failing = findings.filter(({ passes }) => !passes);
@@ -118,7 +123,7 @@ export async function buildTokens(): Promise<GeneratedFiles> {
   return {
     'tokens.css': `/* ${notice} */\n${sheet}`,
     'tokensCss.ts': `/** The tokens as custom properties, for the page's own style sheet. ${notice} */\nexport const tokensCss = ${literal(sheet)};\n`,
-    'fontFallbacksCss.ts': `/** Fallback faces with the room of the shop's fonts. ${notice} */\nexport const fontFallbacksCss = ${literal(fontFallbacks())};\n`,
+    'fontFallbacksCss.ts': `/** Fallback faces with the metrics of the shop's fonts. ${notice} */\nexport const fontFallbacksCss = ${literal(fontFallbacks())};\n`,
     'tokenNames.ts': names(tokens),
     'resolved.json': resolved(tokens),
     'contrast.md': report(pairs, findings),

@@ -1,4 +1,7 @@
-/** Finds colours that are not written as the DTCG 2025.10 colour module says, and tells what to write instead. */
+/**
+ * Finds colours that are not written as the DTCG 2025.10 colour module requires, and reports what
+ * to write instead.
+ */
 import { isJsonObject, writtenTokens } from './tokenIds.ts';
 
 const rounded = (part: number): number => Number((part / 255).toFixed(5));
@@ -13,8 +16,8 @@ const isPart = (part: unknown): part is number =>
 const isAlias = (value: unknown): boolean =>
   typeof value === 'string' && /^\{[^{}]+\}$/.test(value);
 
-/** What to write in place of a colour's value; undefined when it is well written. */
-function mended(value: unknown): string | undefined {
+/** What to write in place of a colour's value; undefined when it is valid. */
+function corrected(value: unknown): string | undefined {
   if (isAlias(value)) return undefined;
   if (isHex(value)) return written(value);
   if (!isJsonObject(value))
@@ -54,12 +57,15 @@ function coloursIn({
     .map(({ color }) => color);
 }
 
-/** Sentences, each with its file, its token's path, what stands there and what to write; empty when all are well written. */
+/**
+ * Sentences, each with its file, its token's path, the value found and what to write; empty when
+ * all are valid.
+ */
 export function colourFaults(documents: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(documents).flatMap(([file, document]) =>
     writtenTokens(document).flatMap((token) =>
       coloursIn(token).flatMap((value) => {
-        const instead = mended(value);
+        const instead = corrected(value);
         return instead === undefined
           ? []
           : [`${file}: ${token.id} is ${JSON.stringify(value)}; write ${instead}.`];

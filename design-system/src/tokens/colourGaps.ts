@@ -1,10 +1,13 @@
 /** Finds the colours that a part's sources name and its `.pairs.ts` does not account for. */
 import type { PairsModule } from './drawnPairs.ts';
 
-/** A custom property that styles draw with; one whose name is put together there, as the markets' is, counts by its start. */
+/**
+ * A custom property that styles use; one whose name is composed there, as the markets' is, is
+ * matched by its start.
+ */
 const named = /var\(--color-([a-z]+(?:-[a-z]+)*)(-\$\{)?/g;
 
-/** Says nothing anywhere, as the token itself tells. */
+/** Decorative everywhere, as the token itself declares. */
 const alwaysOrnament = ['hairline'];
 
 /** Names without `color-`, each once; empty when all are declared in a pair or as an ornament. */

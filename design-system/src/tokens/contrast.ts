@@ -10,11 +10,15 @@ export type Rgb = readonly [number, number, number];
 const linear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
-const luminance = ([red, green, blue]: Rgb): number =>
+/** Relative luminance, from 0 to 1. */
+export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** Contrast ratio of two luminances, from 1 to 21. */
+export const contrastOfLuminances = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Contrast ratio of two opaque colours, from 1 to 21. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOfLuminances(luminance(one), luminance(other));
 }

@@ -2,7 +2,7 @@
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { contrastRatio, contrastRoles, type Rgb } from './contrast.ts';
 import type { ContrastPair } from './readPairs.ts';
-import type { Channel } from './readTokens.ts';
+import type { Channel } from './generated/tokenNames.ts';
 
 export type ContrastFinding = ContrastPair & {
   readonly channel: Channel;

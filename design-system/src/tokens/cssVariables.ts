@@ -5,11 +5,14 @@ import { cssValue } from './cssValue.ts';
 /** Custom properties by name without the leading dashes. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** Widths between which sizes glide, in CSS pixels: the two widths the design is drawn at. */
+/** Widths between which sizes are interpolated, in CSS pixels: the two widths of the design. */
 const fluidFrom = 390;
 const fluidTo = 1440;
 
-/** Media queries cannot read a custom property, and styles draw with what a channel makes of the palette. */
+/**
+ * Media queries cannot read a custom property, and styles use a channel's colours instead of the
+ * palette.
+ */
 const isNoProperty = (id: string): boolean =>
   id.startsWith('breakpoint.') || id.startsWith('palette.');
 
@@ -21,7 +24,10 @@ const number = (token: TokenNormalized | undefined): number => {
 
 const rounded = (value: number): string => String(Number(value.toFixed(4)));
 
-/** A length in rem that glides from `phone` to `desktop`, both in rem, and follows the reader's text size. */
+/**
+ * A length in rem that is interpolated from `phone` to `desktop`, both in rem, and follows the
+ * reader's text size.
+ */
 export function fluid(phone: number, desktop: number): string {
   if (phone === desktop) return `${rounded(phone)}rem`;
   const slope = ((desktop - phone) * 16) / (fluidTo - fluidFrom);
@@ -51,7 +57,7 @@ export function baseVariables(tokens: TokenNormalizedSet): Variables {
   return Object.fromEntries(entries);
 }
 
-/** Custom properties that change at desktop width: what cannot glide. */
+/** Custom properties that change at desktop width: what cannot be interpolated. */
 export function desktopVariables(tokens: TokenNormalizedSet): Variables {
   const entries = Object.entries(tokens).flatMap(([id, token]) => {
     const steps = id.startsWith('layout.desktop.') || id.endsWith('.desktop.optical-size');
@@ -60,7 +66,7 @@ export function desktopVariables(tokens: TokenNormalizedSet): Variables {
   return Object.fromEntries(entries);
 }
 
-/** The entries of `variables` that `base` says otherwise. */
+/** The entries of `variables` that differ from `base`. */
 export function differing(base: Variables, variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables).filter(([key, value]) => base[key] !== value),

@@ -1,4 +1,4 @@
-/** Fallback faces that take the same room as the shop's fonts, so that nothing moves when those arrive. */
+/** Fallback faces with the metrics of the shop's fonts, so that nothing shifts when those load. */
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import bodoniModa from '@capsizecss/metrics/bodoniModa';

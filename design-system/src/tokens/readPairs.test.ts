@@ -1,31 +1,34 @@
 /** Whether every part declares the colours it draws. */
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colourGaps } from './colourGaps.ts';
 import { type ColourName, control, focus, text } from './drawnPairs.ts';
 import { pairsFiles, readPairs, readPairsModule } from './readPairs.ts';
 
-const sources = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 const isStyle = (file: string): boolean => !/\.(pairs|test|stories)\.tsx?$/.test(file);
 const sourceOf = (files: readonly string[]): string =>
   files
     .filter(isStyle)
-    .map((file) => readFileSync(join(sources, file), 'utf8'))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
 /** A folder is a part; in `foundation` and `icons` each file is one. */
-const folders = globSync('{components,layout}/*/', { cwd: sources, withFileTypes: true })
+const folders = globSync('{design-system/src/{components,layout},workbench/src/components}/*/', {
+  cwd: root,
+  withFileTypes: true,
+})
   .filter((entry) => entry.isDirectory())
-  .map((entry) => join(entry.parentPath, entry.name).slice(sources.length + 1))
+  .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
   .toSorted();
 const parts = [
   ...folders.map((folder) => ({
     name: folder,
-    pairs: `${folder}/${folder.split('/')[1] ?? ''}.pairs.ts`,
-    source: sourceOf(globSync(`${folder}/*.{ts,tsx}`, { cwd: sources })),
+    pairs: `${folder}/${basename(folder)}.pairs.ts`,
+    source: sourceOf(globSync(`${folder}/*.{ts,tsx}`, { cwd: root })),
   })),
-  ...globSync('{foundation,icons}/*.{ts,tsx}', { cwd: sources })
+  ...globSync('design-system/src/{foundation,icons}/*.{ts,tsx}', { cwd: root })
     .filter(isStyle)
     .map((file) => ({
       name: file,
@@ -35,29 +38,31 @@ const parts = [
 ].filter(({ name, source }) => folders.includes(name) || source.includes('var(--color-'));
 
 describe('declared pairs', () => {
-  it('are looked for in every part', () => expect(folders.length).toBeGreaterThan(90));
+  it('are collected from every part', () => expect(folders.length).toBeGreaterThan(90));
 
   it.each(parts)('$name declares every colour that its styles name', async ({ pairs, source }) => {
-    expect(pairsFiles, 'npm run new writes this file for a new part').toContain(pairs);
-    expect(colourGaps(source, await readPairsModule(pairs))).toEqual([]);
+    const declared = pairsFiles.includes(pairs) ? await readPairsModule(pairs) : { pairs: [] };
+    expect(colourGaps(source, declared), `declare them in ${pairs}`).toEqual([]);
   });
 
-  it('stand beside a part that is there', () => {
+  it('are placed beside an existing part', () => {
     expect(pairsFiles.filter((file) => !parts.some(({ pairs }) => pairs === file))).toEqual([]);
   });
 
-  it('are drawn by the design system alone', () => {
-    const root = join(sources, '../..');
-    const drawing = globSync('{widgets,storefront}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  it('are drawn by parts alone', () => {
+    const drawing = globSync('{widgets,storefront,workbench}/src/**/*.{ts,tsx}', {
+      cwd: root,
+    }).filter(
       (file) =>
         isStyle(file) &&
+        !file.startsWith('workbench/src/components/') &&
         !dirname(file).includes('generated') &&
         readFileSync(join(root, file), 'utf8').includes('var(--color-'),
     );
     expect(drawing, 'use a part of the design system, or make one').toEqual([]);
   });
 
-  it('are gathered once each, with all that draw them', async () => {
+  it('are collected once each, with all that draw them', async () => {
     const { pairs } = await readPairs();
     const keys = pairs.map(
       ({ role, foreground, background }) => `${role} ${foreground} ${background}`,
@@ -74,7 +79,7 @@ describe('declared pairs', () => {
   });
 });
 
-describe('a line between two grounds', () => {
+describe('a line between two backgrounds', () => {
   it('is declared against both', () => {
     expect(
       control('edge', { inside: ['sheet'], outside: ['paper'] }).map(
@@ -103,11 +108,11 @@ describe('a part’s sources against its pairs', () => {
       gaps: [],
     },
     {
-      title: 'a hairline says nothing',
+      title: 'a hairline needs no pair',
       source: 'border: 1px solid var(--color-hairline)',
       gaps: [],
     },
-    { title: 'an ornament says nothing', source: 'background: var(--color-scrim)', gaps: [] },
+    { title: 'an ornament needs no pair', source: 'background: var(--color-scrim)', gaps: [] },
     { title: 'a colour in no pair is named', source: 'color: var(--color-muted)', gaps: ['muted'] },
     {
       title: 'a longer name is another colour',

@@ -1,4 +1,7 @@
-/** Gathers what every part declares in its `.pairs.ts`; runs where tokens are built and proven, never in a page. */
+/**
+ * Collects what every component declares in its `.pairs.ts`; runs where tokens are built and
+ * checked, never in a page.
+ */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,16 +21,19 @@ export type DeclaredContrast = {
   readonly standsOn: readonly WrittenGround[];
 };
 
-const sources = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 
-/** The files, from the design system's `src`, in the order of their names. */
-export const pairsFiles: readonly string[] = globSync(
-  '{foundation,icons,layout/*,components/*}/*.pairs.ts',
-  { cwd: sources },
-).toSorted();
+/** Folders whose parts draw: the design system's, and those that only editors see. */
+const drawing =
+  '{design-system/src/{foundation,icons,layout/*,components/*},workbench/src/components/*}';
+
+/** The files, from the project's root, in the order of their names. */
+export const pairsFiles: readonly string[] = globSync(`${drawing}/*.pairs.ts`, {
+  cwd: root,
+}).toSorted();
 
 export const readPairsModule = async (file: string): Promise<PairsModule> =>
-  (await import(pathToFileURL(join(sources, file)).href)) as PairsModule;
+  (await import(pathToFileURL(join(root, file)).href)) as PairsModule;
 
 /** The union over all parts: each pair once, in the order of its colours. */
 export async function readPairs(): Promise<DeclaredContrast> {

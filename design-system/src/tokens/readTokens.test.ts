@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { colourContract } from './colourContract.ts';
-import { channels, readSources, readTokens, sourceFaults } from './readTokens.ts';
+import { channels } from './brandChannels.ts';
+import { readSources, readTokens, sourceFaults } from './readTokens.ts';
 import { isJsonObject, type Json } from './tokenIds.ts';
 
 const { base, filled } = readSources();
 
-/** The document with what stands at a path changed; gone when it becomes undefined. */
+/** The document with the value at a path changed; removed when it becomes undefined. */
 const changed = (
   document: unknown,
   [name = '', ...rest]: readonly string[],
   value: unknown,
 ): Json => {
-  if (!isJsonObject(document)) throw new Error(`Nothing stands at ${name}.`);
+  if (!isJsonObject(document)) throw new Error(`There is no value at ${name}.`);
   const { [name]: old, ...others } = document;
   if (rest.length > 0) return { ...others, [name]: changed(old, rest, value) };
   return value === undefined ? others : { ...others, [name]: value };
@@ -22,26 +23,24 @@ describe('the colour contract', () => {
     channels.flatMap((channel) =>
       colourContract.map((name) => [channel, name.replace(/^market-/, 'market.')] as const),
     ),
-  )('does not build when %s forgets %s', (channel, name) => {
+  )('does not build when %s lacks %s', (channel, name) => {
     const without = changed(filled[channel], ['color', ...name.split('.')], undefined);
     expect(sourceFaults(base, { ...filled, [channel]: without })).toEqual([
-      `Channel ${channel} forgets color.${name}.`,
+      `Channel ${channel} lacks color.${name}.`,
     ]);
   });
 
-  it('does not build when every channel forgets the same one', () => {
+  it('does not build when every channel lacks the same one', () => {
     const without = (channel: (typeof channels)[number]) =>
       changed(filled[channel], ['color', 'focus'], undefined);
     const faults = sourceFaults(base, {
-      se: without('se'),
-      no: without('no'),
-      dk: without('dk'),
-      fi: without('fi'),
+      ...filled,
+      ...Object.fromEntries(channels.map((channel) => [channel, without(channel)])),
     });
-    expect(faults).toEqual(channels.map((channel) => `Channel ${channel} forgets color.focus.`));
+    expect(faults).toEqual(channels.map((channel) => `Channel ${channel} lacks color.focus.`));
   });
 
-  it('refuses a colour that it does not name, and one that the base would quietly fill', () => {
+  it('refuses an unknown colour, and one that the base would silently fill', () => {
     const alias = { $value: '{palette.ink}' };
     expect(
       sourceFaults(base, { ...filled, se: changed(filled.se, ['color', 'fog'], alias) }),
@@ -91,17 +90,20 @@ describe('a colour', () => {
       `; write ${heather}.`,
     ],
     ['an alpha in percent', { ...srgb, alpha: 46 }, '; write "alpha": a number from 0 to 1.'],
-  ])('as %s does not build, and is told by its path with what to write', (_, value, told) => {
-    const [fault, ...others] = sourceFaults(base, {
-      ...filled,
-      fi: changed(filled.fi, ['color', 'accent', '$value'], value),
-    });
-    expect(others).toEqual([]);
-    expect(fault).toContain('channels/fi.tokens.json: color.accent is ');
-    expect(fault?.endsWith(told), fault).toBe(true);
-  });
+  ])(
+    'as %s does not build, and is reported by its path with what to write',
+    (_, value, message) => {
+      const [fault, ...others] = sourceFaults(base, {
+        ...filled,
+        fi: changed(filled.fi, ['color', 'accent', '$value'], value),
+      });
+      expect(others).toEqual([]);
+      expect(fault).toContain('fi.tokens.json: color.accent is ');
+      expect(fault?.endsWith(message), fault).toBe(true);
+    },
+  );
 
-  it('is looked at within a shadow too', () => {
+  it('is checked within a shadow too', () => {
     const shadows = changed(base, ['shadow'], {
       $type: 'shadow',
       float: { $value: { color: '#1c1a18' } },

@@ -1,20 +1,17 @@
-/** Reads the DTCG sources through their resolver and hands back every channel resolved. */
+/** Reads the DTCG sources through their resolver and returns every channel resolved. */
 import { readFileSync } from 'node:fs';
 import { defineConfig, Logger, parse, type TokenNormalizedSet } from '@terrazzo/parser';
 import { contractGaps } from './colourContract.ts';
+import { brand, channels, resolverFile } from './brandChannels.ts';
 import { colourFaults } from './colourFaults.ts';
-
-export const channels = ['se', 'no', 'dk', 'fi'] as const;
-/** A channel by the country it sells in. */
-export type Channel = (typeof channels)[number];
-/** The channel whose values stand on `:root`. */
-export const defaultChannel: Channel = 'se';
+import type { Channel } from './generated/tokenNames.ts';
 
 export type ResolvedTokens = Readonly<Record<Channel, TokenNormalizedSet>>;
 
-const source = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+const byChannel = <T>(valueOf: (channel: Channel) => T): Readonly<Record<Channel, T>> =>
+  Object.fromEntries(channels.map((channel) => [channel, valueOf(channel)])) as Record<Channel, T>;
 
-const channelFile = (channel: Channel): string => `channels/${channel}.tokens.json`;
+const channelFile = (channel: Channel): string => `${channel}.tokens.json`;
 
 /** Sentences about the sources as they are written; empty when they can be built from. */
 export function sourceFaults(
@@ -27,30 +24,39 @@ export function sourceFaults(
   return [...contractGaps(base, filled), ...colourFaults({ 'base.tokens.json': base, ...files })];
 }
 
-/** The sources as they are written. */
+interface Source {
+  readonly palette?: Readonly<Record<string, unknown>>;
+}
+
+const readSource = (file: URL): Source => JSON.parse(readFileSync(file, 'utf8')) as Source;
+
+/** The sources as they are written: the design's own with the brand's palette, and what each channel fills. */
 export const readSources = (): {
   readonly base: unknown;
   readonly filled: Readonly<Record<Channel, unknown>>;
 } => {
-  const read = (channel: Channel): unknown => JSON.parse(source(`./${channelFile(channel)}`));
+  const base = readSource(new URL('base.tokens.json', import.meta.url));
+  const { palette } = readSource(new URL('palette.tokens.json', brand));
   return {
-    base: JSON.parse(source('./base.tokens.json')),
-    filled: { se: read('se'), no: read('no'), dk: read('dk'), fi: read('fi') },
+    base: { ...base, palette: { ...base.palette, ...palette } },
+    filled: byChannel((channel) => readSource(new URL(channelFile(channel), brand))),
   };
 };
 
-/** Every token of every channel with aliases followed. Throws, naming file and token, when a channel forgets one or a colour is not well written. */
+/**
+ * Every token of every channel with aliases followed. Throws, naming file and token, when a channel
+ * lacks one or a colour is malformed.
+ */
 export async function readTokens(): Promise<ResolvedTokens> {
   const { base, filled } = readSources();
   const faults = sourceFaults(base, filled);
   if (faults.length > 0) throw new Error(`The tokens cannot be built.\n${faults.join('\n')}`);
 
-  const filename = new URL('./solvik.resolver.json', import.meta.url);
-  const { resolver } = await parse([{ filename, src: source('./solvik.resolver.json') }], {
-    config: defineConfig({}, { cwd: new URL('./', import.meta.url) }),
+  const src = readFileSync(resolverFile, 'utf8');
+  const { resolver } = await parse([{ filename: resolverFile, src }], {
+    config: defineConfig({}, { cwd: brand }),
     logger: new Logger({ level: 'error' }),
     req: (url) => Promise.resolve(readFileSync(url, 'utf8')),
   });
-  const resolve = (channel: Channel): TokenNormalizedSet => resolver.apply({ channel });
-  return { se: resolve('se'), no: resolve('no'), dk: resolve('dk'), fi: resolve('fi') };
+  return byChannel((channel) => resolver.apply({ channel }));
 }

@@ -1,2 +1,2 @@
-/** Every module that ships styles, loaded for what it creates (markTemplates.ts). */
+/** Every module with styles, loaded to record its templates (markTemplates.ts). */
 declare module 'virtual:all-sources';

@@ -1,46 +1,21 @@
-/** Runs the sources with styled-components itself and keeps what it makes of every template, so that the build's styles are its very own. */
+/**
+ * Runs the sources with styled-components itself and collects its output for every template, so
+ * that the build's styles are identical to development's.
+ */
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { markTemplates } from './markTemplates.ts';
 import { nameClasses } from './nameClasses.ts';
+import type { StyleTable, CompiledStyles } from './compiledStyles.ts';
 
-/** One styled component's part of the style sheet. */
-export interface ComponentStyle {
-  /** What its elements carry: its own class, and the one by which other rules point at it, if any do. */
-  readonly classes: string;
-  /** Rules without white space; keyframes it uses included. */
-  readonly css: string;
-}
+const root = join(import.meta.dirname, '../../..');
 
-export interface StyleTable {
-  /** Every page's own: tokens, fonts, reset. Addresses of files are paths on this machine, as `asset:/…`. */
-  readonly global: string;
-  /** By module and place within it, in the order of the style sheet: what is built on something comes after it. */
-  readonly components: ReadonlyMap<string, ComponentStyle>;
-}
-
-/** A template as styled-components compiled it, before its classes are renamed. */
-export interface CompiledStyle {
-  /** Module and place within it. */
-  readonly key: string;
-  /** Place in the style sheet. */
-  readonly order: number;
-  /** By which rules of others point at it. */
-  readonly id: string;
-  readonly className: string;
-  readonly css: string;
-}
-
-export interface CompiledStyles {
-  readonly global: string;
-  readonly components: readonly CompiledStyle[];
-}
-
-const designSystem = join(import.meta.dirname, '../../../design-system/src');
+/** All packages with components, in the order of the style sheet. */
+const drawing = [join(root, 'design-system/src'), join(root, 'workbench/src/components')];
 const notShipped = /\.(test|stories|pairs)\.|(^|\/)testing\//;
 
-/** Paths of all modules that a folder ships, in one order on every machine. */
+/** Paths of all modules of a folder, in the same order on every machine. */
 async function shippedModules(folder: string): Promise<readonly string[]> {
   const paths: string[] = [];
   for await (const path of glob('**/*.{ts,tsx}', { cwd: folder })) {
@@ -54,11 +29,12 @@ interface Compiler {
 }
 
 /**
- * Styles of all components in a folder, the design system's by default.
- * @throws Error when a template holds a function, or is written in a way that the build does not read
+ * Styles of all components in folders: the shop's own by default.
+ * @throws Error when a template contains a function, or is written in a form that the build cannot
+ * parse
  */
-export async function collectStyles(folder = designSystem): Promise<StyleTable> {
-  const modules = await shippedModules(folder);
+export async function collectStyles(folders: readonly string[] = drawing): Promise<StyleTable> {
+  const modules = (await Promise.all(folders.map(shippedModules))).flat();
   const { module } = await runnerImport<Compiler>(join(import.meta.dirname, 'compileStyles.ts'), {
     configFile: false,
     logLevel: 'error',

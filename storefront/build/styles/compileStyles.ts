@@ -1,9 +1,12 @@
-/** Runs within the sources' own module graph: renders each recorded component once, alone, and reads the style sheet that this makes. */
+/**
+ * Runs within the sources' own module graph: renders each recorded component once in isolation,
+ * and reads the resulting style sheet.
+ */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import 'virtual:all-sources';
-import type { CompiledStyle, CompiledStyles } from './collectStyles.ts';
+import type { CompiledStyle, CompiledStyles } from './compiledStyles.ts';
 import { recorded } from './recordTemplate.ts';
 
 interface Group {
@@ -15,7 +18,10 @@ interface Group {
 
 const marker = /data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}/;
 
-/** The groups of a style sheet as styled-components prints them: rules, then the marker of the component they belong to. */
+/**
+ * The groups of a style sheet as styled-components prints them: rules, then the marker of their
+ * component.
+ */
 function readGroups(printed: string): readonly Group[] {
   const groups: Group[] = [];
   let rules = '';
@@ -55,7 +61,7 @@ interface StyledInternals {
   readonly componentStyle: { readonly rules: readonly unknown[] };
 }
 
-/** What `styled` made, as far as styled-components shows it to its own plugins. */
+/** A result of `styled`, as far as styled-components exposes it to plugins. */
 const internalsOf = (component: unknown): StyledInternals | undefined =>
   typeof component === 'object' && component !== null && 'styledComponentId' in component
     ? (component as StyledInternals)

@@ -42,7 +42,7 @@ describe('the templates of a module', () => {
     "import { styled } from 'styled-components'; const A = styled('div', {});",
     "import { ThemeProvider } from 'styled-components'; render(ThemeProvider);",
     "import * as sc from 'styled-components'; const A = sc.styled.div`a`;",
-  ])('are refused where the build cannot read them: %s', (code) =>
+  ])('are rejected if the build cannot parse them: %s', (code) =>
     expect(() => read(code)).toThrow(/cannot be extracted/),
   );
 });

@@ -1,4 +1,4 @@
-/** Where a module creates styles: the tagged templates that the build replaces, in the order of the source. */
+/** Where a module creates styles: the tagged templates that the build replaces, in source order. */
 import { type ESTree, Visitor } from 'vite';
 
 interface Range {
@@ -10,14 +10,14 @@ interface Range {
 export type StyleTemplate =
   | (Range & { readonly kind: 'styled'; readonly target: { readonly tag: string } | Range })
   | (Range & { readonly kind: 'global' })
-  /** `css` and `keyframes`: parts of other templates, which hold their text once they are extracted. */
+  /** `css` and `keyframes`: parts of other templates, inlined as text on extraction. */
   | (Range & { readonly kind: 'fragment' });
 
-const ways =
+const supportedForms =
   'The build reads styled.tag`…`, styled(Component)`…`, css`…`, keyframes`…` and createGlobalStyle`…`; ' +
   'attributes belong into the markup.';
 
-/** Local names of what a module imports from styled-components, with the exported ones. */
+/** Local names of a module's imports from styled-components, with the exported names. */
 function importedNames(program: ESTree.Program): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   new Visitor({
@@ -56,7 +56,7 @@ function readTag(
   return target && { kind: 'styled', target: { start: target.start, end: target.end }, ...range };
 }
 
-/** @throws Error when the module uses styled-components in a way that the build cannot extract */
+/** @throws Error when the module uses styled-components in a form that the build cannot extract */
 export function findTemplates(program: ESTree.Program): readonly StyleTemplate[] {
   const names = importedNames(program);
   if (names.size === 0) return [];
@@ -72,7 +72,7 @@ export function findTemplates(program: ESTree.Program): readonly StyleTemplate[]
     Identifier({ name, start }) {
       if (names.has(name) && !isWithin(start, imports) && !isWithin(start, found)) {
         throw new Error(
-          `“${name}” of styled-components is used in a way that cannot be extracted. ${ways}`,
+          `“${name}” of styled-components is used in a way that cannot be extracted. ${supportedForms}`,
         );
       }
     },

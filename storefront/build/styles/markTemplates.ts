@@ -4,17 +4,20 @@ import { findTemplates } from './findTemplates.ts';
 
 const root = `${import.meta.dirname}/../../..`;
 
-/** How a template is known in every build: its module and its place among the module's templates. */
+/** Identifies a template in every build: its module and its index among the module's templates. */
 export const keyOf = (id: string, place: number): string =>
   `${relative(root, id.split('?')[0] ?? id)}#${String(place)}`;
 
-/** Ours alone: what packages bring is built already, and the build's own reader of styles holds none. */
+/** Our own code only: packages are built already, and the build's own style reader has none. */
 export const mayHoldStyles = (id: string, code: string): boolean =>
   /\.tsx?(\?|$)/.test(id) &&
   !/\/node_modules\/|compileStyles\.ts/.test(id) &&
   code.includes('styled-components');
 
-/** Lets every template of the sources be recorded as it is created, and has all modules loaded by `virtual:all-sources`. */
+/**
+ * Records every template of the sources when it is created; `virtual:all-sources` imports all
+ * modules.
+ */
 export function markTemplates(modules: readonly string[]): Plugin {
   return {
     name: 'mark-style-templates',

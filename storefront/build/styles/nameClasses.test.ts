@@ -21,7 +21,7 @@ describe('class names of a build', () => {
     );
   });
 
-  it('leave out the second class of a component unless a rule points at it', () => {
+  it('omit a component’s second class unless a rule refers to it', () => {
     const { of } = named([component('a', '.ha{color:red;}'), component('b', '.sc-a .hb{top:0;}')]);
     const [own, pointer] = of('a')?.classes.split(' ') ?? [];
     expect(own).not.toBe(pointer);
@@ -29,14 +29,14 @@ describe('class names of a build', () => {
     expect(of('b')?.classes).not.toContain(' ');
   });
 
-  it('stay while the component and its rules stay, and change with the rules', () => {
+  it('are stable until the component or its rules change', () => {
     const first = named([component('a', '.ha{color:red;}'), component('b', '.hb{}')]);
     const second = named([component('b', '.hb{}'), component('a', '.ha{color:blue;}')]);
     expect(second.of('b')?.classes).toBe(first.of('b')?.classes);
     expect(second.of('a')?.classes).not.toBe(first.of('a')?.classes);
   });
 
-  it('stay when styled-components counts otherwise', () => {
+  it('do not depend on styled-components’ counter', () => {
     const [first, second] = ['ha', 'hx'].map((className) =>
       nameClasses({
         global: '',
@@ -46,13 +46,13 @@ describe('class names of a build', () => {
     expect(second).toEqual(first);
   });
 
-  it('are each component’s own, also among thousands', () => {
+  it('are unique per component, also among thousands', () => {
     const keys = Array.from({ length: 4000 }, (_, place) => `part${String(place)}`);
     const { components } = named(keys.map((key) => component(key, `.h${key}{top:0;}`)));
     expect(new Set([...components.values()].map(({ classes }) => classes)).size).toBe(4000);
   });
 
-  it('do not touch numbers and files in the rules', () => {
+  it('do not change numbers and files in the rules', () => {
     const { of } = named([component('a', '.ha{margin:.5px;background:url(a.svg);}')]);
     expect(of('a')?.css).toContain('{margin:.5px;background:url(a.svg);}');
   });

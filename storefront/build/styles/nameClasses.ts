@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { CompiledStyles, ComponentStyle, StyleTable } from './collectStyles.ts';
+import type { CompiledStyles, ComponentStyle, StyleTable } from './compiledStyles.ts';
 
-/** Small letters and digits alone: names that look alike compress better than more of them would save. */
+/**
+ * Lower-case letters and digits only: similar names compress better than shorter ones would save.
+ */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const digits = `${letters}0123456789`;
 
 const classNames = /(?<=\.)[A-Za-z][\w-]*/g;
 
-/** A name of letters and digits that begins with a letter, from a text alone, so that it stays while the text stays. */
+/**
+ * A name of letters and digits that starts with a letter, derived from a text, so that it is
+ * stable while the text is.
+ */
 function shortName(text: string, length: number): string {
   let rest = createHash('sha256').update(text).digest().readBigUInt64BE();
   let name = letters[Number(rest % 26n)] ?? '';
@@ -15,29 +20,30 @@ function shortName(text: string, length: number): string {
   return name;
 }
 
-/** Gives each text a short name of its own, longer only where two would be alike. */
+/** Gives each text a unique short name, longer only to resolve a collision. */
 function namer(): (text: string) => string {
-  const taken = new Map<string, string>();
+  const used = new Map<string, string>();
   return (text) => {
     for (let length = 2; ; length += 1) {
       const name = shortName(text, length);
-      const owner = taken.get(name);
+      const owner = used.get(name);
       if (owner !== undefined && owner !== text) continue;
-      taken.set(name, text);
+      used.set(name, text);
       return name;
     }
   };
 }
 
 /**
- * Renames the classes of styled-components to short ones and leaves out those that no rule names. A class follows from
- * the component's key and rules, so a page and the files of another release never mix two components.
+ * Replaces styled-components' classes by short ones and removes unused ones. A class is derived
+ * from the component's key and rules, so that a page never mixes styles of two releases.
  */
 export function nameClasses({ global, components }: CompiledStyles): StyleTable {
   const nameOf = namer();
   const pointedAt = new Set(components.flatMap(({ css }) => css.match(/(?<=\.)sc-[\w-]+/g) ?? []));
   const renamed = new Map<string, string>();
-  // styled-components counts as it names: a second run in one process would name the same rules otherwise.
+  // styled-components' names depend on a counter: a second run in one process would name the same
+  // rules differently.
   const keys = new Map(
     components.flatMap(
       ({ key, id, className }) =>

@@ -28,12 +28,12 @@ describe('a rule', () => {
     ['.a[data-x^="1"]{top:0;}', 'data-x'],
     ['.a[data-x="1"],.a[data-x="2"]{top:0;}', 'data-x=2'],
     ['.a[data-x]:not([data-y]){top:0;}', 'data-x'],
-  ])('%s stays with %s alone', (css, attribute) => {
+  ])('%s is kept only with %s', (css, attribute) => {
     expect(matching(css, attribute)).toBe(css);
     expect(matching(css, 'data-x=3', 'data-z')).toBe('');
   });
 
-  it('needs all that its selector names', () => {
+  it('needs every class in its selector', () => {
     const css = '.a[data-x="1"] .b[data-y]{top:0;}';
     expect([
       matching(css, 'data-x=1'),
@@ -42,7 +42,7 @@ describe('a rule', () => {
     ]).toEqual(['', '', css]);
   });
 
-  it('keeps its condition and its order, and takes an empty condition along', () => {
+  it('retains its condition and order, and removes a condition left empty', () => {
     const css =
       '.a{top:0;}@media (min-width: 1px){.a{top:1px;}.a[data-x]{top:2px;}}@media print{.a[data-x]{top:3px;}}.a[data-y]{top:4px;}';
     expect(matching(css, 'data-y')).toBe(

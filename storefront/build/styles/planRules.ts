@@ -1,12 +1,15 @@
-/** Tells of each rule of a component which attributes markup must hold for it to match anything. */
+/** Finds for each rule of a component the attributes that markup must have for it to match. */
 import type { PlannedRule } from '../../src/app/styles/matchingRules.ts';
 import { topRules } from './splitRules.ts';
 
-/** Attributes that change before the sheet of all components is there: by the visitor, or by the document's own script. */
+/**
+ * Attributes that change before the full style sheet has loaded: by the visitor, or by the
+ * document's own script.
+ */
 const changing = /^(?:open|lang|dir|data-channel|data-scripts|data-vat|data-is-ready|data-held)$/;
 
 const negated = /:not\((?:[^()]|\([^()]*\))*\)/g;
-/** Selectors that match one of several, or look further than the element: they are not taken apart. */
+/** Selectors that match one of several, or depend on other elements: they are not analysed. */
 const alternatives = /:(?:is|where|has|host|nth)/;
 const attribute = /\[([a-z-]+)(?:([~|^$*]?=)["']?([^"'\]]*)["']?)?\]/g;
 
@@ -28,7 +31,7 @@ function planRule(rule: string): PlannedRule {
     return { head, rules: planRules(rule.slice(at + 1, -1)) };
   }
   if (head.startsWith('@')) return rule;
-  // Of several selectors any will do.
+  // Any of several selectors is enough.
   const selectors = head.split(/,(?![^(]*\))/).map(needsOf);
   return selectors.some((needs) => needs.length === 0) ? rule : { css: rule, needs: selectors };
 }

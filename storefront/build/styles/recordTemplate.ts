@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** Everything styled-components has created so far, in order, by module and place. */
+/** Everything styled-components has created so far, in order, by module and index. */
 export const recorded = new Map<string, ComponentType<{ readonly as?: string }>>();
 
-/** Keeps what a template creates under the key it is known by. */
+/** Records what a template creates under its key. */
 export function recordTemplate<Created extends ComponentType<never>>(
   key: string,
   create: () => Created,

@@ -15,26 +15,26 @@ describe('design tokens of a build', () => {
   );
 
   it.each([
-    ['the one named most often', 'var(--space-8)', 'var(--a)'],
+    ['the most frequent one', 'var(--space-8)', 'var(--a)'],
     ['the next', 'color:var(--color-ink, #000)', 'color:var(--b, #000)'],
     ['in code', "'var(--space-8)'", "'var(--a)'"],
     [
-      'not what has a token’s name in its own',
+      'not a name that contains a token’s',
       'var(--space-80) var(--my--space-8)',
       'var(--space-80) var(--my--space-8)',
     ],
-    ['not what components hand each other', '--image-ratio:1', '--image-ratio:1'],
+    ['not custom properties shared by components', '--image-ratio:1', '--image-ratio:1'],
     ['not a class', '.block--a', '.block--a'],
   ])('%s', (_what, text, renamed) => expect(rename(text)).toBe(renamed));
 
-  it('get other names each, also among hundreds', () => {
+  it('get unique short names, also among hundreds', () => {
     const tokens = Array.from({ length: 300 }, (_, place) => `--token-${String(place)}`);
     const renameAll = tokenNames(table(`:root{${tokens.map((name) => `${name}:0;`).join('')}}`));
     expect(new Set(tokens.map((name) => renameAll(name))).size).toBe(300);
     expect(renameAll(tokens.join(' '))).toMatch(/^(--[a-z]{1,2} ?)+$/);
   });
 
-  it('fail where a component has taken a short name', () => {
+  it('fail if a component already uses a short name', () => {
     expect(() => tokenNames(table(':root{--color-ink:#000;}', '.a{--a:0;}'))).toThrow(
       /--a has the short name/,
     );

@@ -1,18 +1,19 @@
-/** Gives the design tokens short names in a build: a page names them nine hundred times. */
-import type { StyleTable } from './collectStyles.ts';
+/** Shortens the names of design tokens in a build: a page contains them nine hundred times. */
+import type { StyleTable } from './compiledStyles.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const shortName = (place: number): string =>
   `--${place < letters.length ? '' : shortLetter(Math.floor(place / letters.length) - 1)}${shortLetter(place % letters.length)}`;
 const shortLetter = (place: number): string => letters[place] ?? '';
 
-/** Renames the tokens in a text: rules, or code that names one. */
+/** Renames the tokens in a text: rules, or code with a token's name. */
 export type RenameTokens = (text: string) => string;
 
 /**
- * The tokens are what the global styles give the root element; the ones named most often get the shortest names. Other
- * custom properties, which components and scripts hand each other, keep theirs.
- * @throws Error when there are more tokens than names of two letters, or one of those is taken
+ * Tokens are the custom properties that the global styles set on the root element; the most
+ * frequent get the shortest names. Other custom properties, which components and scripts share,
+ * keep their names.
+ * @throws Error when there are more tokens than two-letter names, or one of those is taken
  */
 export function tokenNames({ global, components }: StyleTable): RenameTokens {
   const roots = [...global.matchAll(/:root\{([^}]*)\}/g)].map(([, body]) => body ?? '').join('');
@@ -25,10 +26,10 @@ export function tokenNames({ global, components }: StyleTable): RenameTokens {
   if (order.length > letters.length * (letters.length + 1))
     throw new Error(`There are ${String(order.length)} design tokens, more than short names.`);
   const names = new Map(order.map((name, place) => [name, shortName(place)]));
-  const taken = [...names.values()].find((name) => counts.has(name));
-  if (taken)
+  const conflict = [...names.values()].find((name) => counts.has(name));
+  if (conflict)
     throw new Error(
-      `The custom property ${taken} has the short name of a design token: give it a longer one.`,
+      `The custom property ${conflict} has the short name of a design token: give it a longer one.`,
     );
   return (text) => text.replaceAll(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
 }

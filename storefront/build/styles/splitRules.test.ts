@@ -5,12 +5,12 @@ describe('the rules at the top of a style sheet', () => {
   it.each([
     ['rules', '.a{top:0;}.b{top:1px;}', ['.a{top:0;}', '.b{top:1px;}']],
     [
-      'rules within others',
+      'nested rules',
       '@media print{.a{top:0;}.b{top:0;}}.c{top:0;}',
       ['@media print{.a{top:0;}.b{top:0;}}', '.c{top:0;}'],
     ],
     [
-      'a brace that is text',
+      'a brace within quotes',
       `.a{content:"}";}.b{content:'\\'}';}`,
       ['.a{content:"}";}', `.b{content:'\\'}';}`],
     ],
@@ -39,7 +39,7 @@ describe('what a first paint needs', () => {
   ])('is %s', (rule) => expect(firstPaintRules(rule)).toBe(rule));
 });
 
-it('keeps the rules of each channel apart, in their order', () => {
+it('separates the rules of each channel and retains their order', () => {
   const css =
     ':root{--a:1;}[data-channel="no"]{--a:2;}[data-channel="fi"]{--a:3;}[data-channel="no"]{--b:2;}[data-channel] p{top:0;}';
   expect(splitChannels(css)).toEqual({

@@ -1,7 +1,10 @@
-/** Rules that no first paint needs: they apply to a pointer, a printer or other colours, and follow with the sheet of all components. */
+/**
+ * Rules that no first paint needs: they apply to a pointer, a printer or other colours, and follow
+ * with the full style sheet.
+ */
 const late = /^@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)/;
 
-/** The rules of a style sheet that stand at its top, each whole. */
+/** The top-level rules of a style sheet, each complete. */
 export function topRules(css: string): readonly string[] {
   const rules: string[] = [];
   let [depth, start] = [0, 0];
@@ -16,7 +19,7 @@ export function topRules(css: string): readonly string[] {
   return rules;
 }
 
-/** What the first paint needs of these rules, in their order. */
+/** The rules that the first paint needs, in their order. */
 export const firstPaintRules = (css: string): string =>
   topRules(css)
     .filter((rule) => !late.test(rule))
@@ -31,10 +34,10 @@ export const lateRules = (css: string): string =>
 const channelRule = /^\[data-channel="(\w+)"\]\{/;
 
 interface ChannelRules {
-  /** Rules for everybody, before those of channels and after the first of them. */
+  /** Rules of every channel, before and after the channels' own. */
   readonly before: string;
   readonly after: string;
-  /** Of each channel, which are for nobody else. */
+  /** Rules of each channel only. */
   readonly channels: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collectStyles, type StyleTable } from './collectStyles.ts';
+import type { StyleTable } from './compiledStyles.ts';
+import { collectStyles } from './collectStyles.ts';
 import { replaceTemplates, sheetOf, staticStyles } from './staticStyles.ts';
 
 const sources = join(import.meta.dirname, '../../../design-system/src');
@@ -30,28 +31,28 @@ describe('a module whose styles are extracted', () => {
     expect(replaced).not.toContain('`');
   });
 
-  it('fails when its styles are not known', () => {
+  it('fails if its styles are unknown', () => {
     expect(() =>
       replaceTemplates(`${head}const A = styled.div\`a\`;`, join(sources, 'Other.tsx'), table),
     ).toThrow(/Other.tsx#0 were not collected/);
   });
 });
 
-describe('what is collected from the sources', () => {
+describe('the styles collected from the sources', () => {
   let parts: StyleTable;
   beforeAll(async () => {
-    parts = await collectStyles(join(fixture, 'good'));
+    parts = await collectStyles([join(fixture, 'good')]);
   });
   const style = (name: string) => [...parts.components].find(([key]) => key.endsWith(name))?.[1];
 
-  it('is the rules that styled-components makes, with keyframes and mixins in them', () => {
+  it('contain the rules that styled-components generates, including keyframes and mixins', () => {
     expect(style('Parts.ts#2')?.css).toMatch(
       /^@keyframes (\w+)\{from\{opacity:0;\}\}\.\w+\{animation:\1 1s;\}$/,
     );
     expect(style('Parts.ts#3')?.css).toMatch(/^\.(\w+)\{color:red;\}\.\1:hover\{top:0;\}$/);
   });
 
-  it('puts what is built on another part after it', () => {
+  it('place a component after the one it extends', () => {
     const order = [...parts.components.keys()];
     expect(order.indexOf('storefront/build/styles/fixtures/good/Parts.ts#3')).toBeLessThan(
       order.indexOf('storefront/build/styles/fixtures/good/Button.ts#0'),
@@ -59,16 +60,16 @@ describe('what is collected from the sources', () => {
     expect(style('Button.ts#0')?.css).toMatch(/^\.\w+\{color:blue;\}$/);
   });
 
-  it('keeps the page’s own rules apart', () => expect(parts.global).toBe('html{color:black;}'));
+  it('separate the page’s own rules', () => expect(parts.global).toBe('html{color:black;}'));
 
-  it('fails on a function in a template, and names it', async () => {
-    await expect(collectStyles(join(fixture, 'dynamic'))).rejects.toThrow(
+  it('fail on a function in a template and report its name', async () => {
+    await expect(collectStyles([join(fixture, 'dynamic')])).rejects.toThrow(
       /Dynamic\.ts#0 hold a function/,
     );
   });
 });
 
-it('the sheet that follows a page has what its document left out', () => {
+it('contains in the deferred sheet what the document’s styles omit', () => {
   const late = '@media print{a{color:black;}}@media (forced-colors: active){a{color:red;}}';
   const channel = '[data-channel="no"]{--a:2;}';
   const components = new Map(
@@ -90,16 +91,12 @@ describe('JSX of a build', () => {
 
   it.each([
     [
-      'our own sources have elements for styled components',
+      'our own sources use the JSX of styled components',
       join(sources, 'Part.tsx'),
       join(sources, 'foundation/staticJsx.ts'),
     ],
-    [
-      'packages have React’s',
-      '/shop/node_modules/@radix-ui/react-dialog/dist/index.mjs',
-      undefined,
-    ],
-    ['what stands in its place has React’s', join(sources, 'foundation/staticJsx.ts'), undefined],
-    ['an entry has React’s', undefined, undefined],
+    ['packages use React’s', '/shop/node_modules/@radix-ui/react-dialog/dist/index.mjs', undefined],
+    ['the replacement itself uses React’s', join(sources, 'foundation/staticJsx.ts'), undefined],
+    ['an entry uses React’s', undefined, undefined],
   ])('%s', (_what, importer, runtime) => expect(resolved(importer)).toBe(runtime));
 });

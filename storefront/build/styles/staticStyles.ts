@@ -1,8 +1,12 @@
-/** Takes the styles out of a build: templates become class names, rules become the document's styles and one style sheet. */
+/**
+ * Extracts the styles in a build: templates become class names, rules become the document's styles
+ * and one style sheet.
+ */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
-import { collectStyles, type StyleTable } from './collectStyles.ts';
+import type { StyleTable } from './compiledStyles.ts';
+import { collectStyles } from './collectStyles.ts';
 import { findTemplates } from './findTemplates.ts';
 import { keyOf, mayHoldStyles } from './markTemplates.ts';
 import { planRules } from './planRules.ts';
@@ -15,7 +19,7 @@ const runtime = join(foundation, 'staticStyled.ts');
 const jsxRuntime = join(foundation, 'staticJsx.ts');
 const tableId = 'virtual:style-table';
 
-/** All rules of components, and those of the page itself that wait for them. */
+/** All rules of components, and deferred rules of the page itself. */
 export const sheetOf = ({ global, components }: StyleTable): string =>
   [
     ...Object.values(splitChannels(global).channels),
@@ -25,7 +29,7 @@ export const sheetOf = ({ global, components }: StyleTable): string =>
 const fileOf = (css: string): string =>
   `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
 
-/** The code with every template replaced by the classes of its rules. */
+/** The code with every template replaced by its classes. */
 export function replaceTemplates(code: string, id: string, table: StyleTable): string {
   const templates = [...findTemplates(parseSync(id, code).program).entries()];
   let replaced = code;
@@ -49,7 +53,10 @@ export function replaceTemplates(code: string, id: string, table: StyleTable): s
   }
 }
 
-/** The table as a module of the server's bundle; files that the global styles name get the addresses that the build gives them. */
+/**
+ * The table as a module of the server's bundle; files in the global styles get their built
+ * addresses.
+ */
 function tableModule({ global, components }: StyleTable, sheetHref: string): string {
   const imports: string[] = [];
   const { before, after, channels } = splitChannels(firstPaintRules(global));
@@ -99,7 +106,7 @@ export function staticStyles(): Plugin {
   return {
     name: 'static-styles',
     apply: 'build',
-    // Before the build's own work, which would keep the sources' server waiting.
+    // Before the build itself, during which the sources' server could not respond.
     buildStart: async () => void (await tableOf()),
     resolveId: {
       order: 'pre',

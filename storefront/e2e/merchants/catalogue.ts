@@ -1,16 +1,16 @@
-/** A merchant's file, and what a shopper who knows it would look for. */
+/** A merchant's file, and what a shopper who knows it would search for. */
 export interface Catalogue {
-  /** What it is, in a few words; part of the test's title. */
+  /** A short description; part of the test's title. */
   readonly title: string;
-  /** Puts the file into a folder that is removed after the test; gives its path. */
+  /** Writes the file into a folder that is removed after the test; returns its path. */
   readonly put: (folder: string) => Promise<string>;
-  /** A mapping that comes with the shop, or the content of one. */
+  /** A mapping shipped with the shop, or the content of one. */
   readonly mapping?: string | object;
   /** File names in the merchant's folder of pictures, which the test draws. */
   readonly pictures?: readonly string[];
-  /** Products that the file makes. */
+  /** The number of products in the file. */
   readonly products: number;
-  /** A word that a shopper searches for, and the product's name that must be among what is found. */
-  readonly word: string;
+  /** A search term, and the name of a product that must be among the results. */
+  readonly searchTerm: string;
   readonly found: string;
 }

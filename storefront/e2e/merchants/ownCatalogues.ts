@@ -1,4 +1,7 @@
-/** Small files of our own making in every format that the import reads, with what merchants' files really hold: HTML, long names, no brand, no colour, one size. */
+/**
+ * Small files of our own in every format that the import supports, with what real merchants' files
+ * contain: HTML, long names, no brand, no colour, one size.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
@@ -11,7 +14,7 @@ const written =
     return path;
   };
 
-const shelves = {
+const sheet = {
   define: [
     {
       key: 'outdoor',
@@ -112,32 +115,32 @@ const mapping = {
     stock: 'antal',
     category: 'grupp',
   },
-  categories: shelves,
+  categories: sheet,
 };
 
 export const ownCatalogues: readonly Catalogue[] = [
   {
     title: 'a Shopify file',
     put: written('shopify.csv', shopify),
-    mapping: { format: 'shopify', categories: shelves },
+    mapping: { format: 'shopify', categories: sheet },
     products: 3,
-    word: 'fjällanorak',
+    searchTerm: 'fjällanorak',
     found: 'Fjällanorak',
   },
   {
     title: 'a Google feed as XML',
     put: written('feed.xml', xml),
-    mapping: { format: 'google', categories: shelves },
+    mapping: { format: 'google', categories: sheet },
     products: 2,
-    word: 'dunjacka',
+    searchTerm: 'dunjacka',
     found: 'Dunjacka Nordan',
   },
   {
     title: 'a Google feed as TSV',
     put: written('feed.tsv', googleRows.map((row) => row.join('\t')).join('\n')),
-    mapping: { format: 'google', categories: shelves },
+    mapping: { format: 'google', categories: sheet },
     products: 2,
-    word: 'vindjacka',
+    searchTerm: 'vindjacka',
     found: 'Vindjacka Skär',
   },
   {
@@ -147,16 +150,16 @@ export const ownCatalogues: readonly Catalogue[] = [
       googleRows.map((row) => row.map((text) => `"${text}"`).join(',')).join('\n'),
     ),
     products: 2,
-    word: 'poncho',
+    searchTerm: 'poncho',
     found: 'Poncho utan namn',
   },
   {
     title: 'the shop’s own CSV with pictures',
     put: written('own.csv', own),
-    mapping: { format: 'own', categories: shelves },
+    mapping: { format: 'own', categories: sheet },
     pictures: ['Ask Front.jpg', 'k2.png'],
     products: 2,
-    word: 'ullkappa',
+    searchTerm: 'ullkappa',
     found: 'Ullkappa Ask',
   },
   {
@@ -164,7 +167,7 @@ export const ownCatalogues: readonly Catalogue[] = [
     put: written('kassa.csv', Buffer.from(mapped, 'latin1')),
     mapping: { ...mapping, encoding: 'windows-1252' },
     products: 3,
-    word: 'skaljacka',
+    searchTerm: 'skaljacka',
     found: 'Skaljacka Björn',
   },
 ];

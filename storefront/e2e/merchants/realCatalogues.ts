@@ -1,4 +1,7 @@
-/** Other merchants' own files. They are no part of the project: where their folder is missing nothing can be tried. */
+/**
+ * Other merchants' real files. They are not part of the project: these tests are skipped if their
+ * folder is missing.
+ */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,12 +13,12 @@ export const areAtHand = existsSync(data);
 export const whySkipped =
   'skipped: real catalogues in a browser (../shared/data is not on this machine)';
 
-const stands =
+const folderExists =
   (path: string): Catalogue['put'] =>
   () =>
     Promise.resolve(join(data, path));
 
-/** Rows of the largest file that are tried here; `npm run report:import` imports it whole. */
+/** Rows of the largest file that are tested here; `npm run report:import` imports all of it. */
 const sampleRows = 400;
 
 async function firstRows(folder: string): Promise<string> {
@@ -34,42 +37,48 @@ async function firstRows(folder: string): Promise<string> {
 export const realCatalogues: readonly Catalogue[] = [
   {
     title: 'Shopify’s apparel',
-    put: stands('catalogues/shopify-partners-apparel.csv'),
+    put: folderExists('catalogues/shopify-partners-apparel.csv'),
     mapping: 'shopify-apparel',
     products: 20,
-    word: 'varsity',
+    searchTerm: 'varsity',
     found: 'Classic Varsity Top',
   },
   {
     title: 'Shopify’s jewellery',
-    put: stands('catalogues/shopify-partners-jewelery.csv'),
+    put: folderExists('catalogues/shopify-partners-jewelery.csv'),
     mapping: 'shopify-jewelery',
     products: 23,
-    word: 'earrings',
+    searchTerm: 'earrings',
     found: 'Boho Earrings',
   },
   {
     title: 'Luma',
-    put: stands('catalogues/luma/ConfigurableSampleData_fixtures_products.csv'),
+    put: folderExists('catalogues/luma/ConfigurableSampleData_fixtures_products.csv'),
     products: 417,
-    word: 'hoodie',
+    searchTerm: 'hoodie',
     found: 'Teton Pullover Hoodie',
   },
   {
     title: 'the price service’s CSV',
-    put: stands('feeds/offer-full.csv'),
+    put: folderExists('feeds/offer-full.csv'),
     mapping: 'offer-full',
     products: 1,
-    word: 'galaxy',
+    searchTerm: 'galaxy',
     found: 'Samsung Galaxy S8 Black 128G',
   },
   {
     title: 'the price service’s XML',
-    put: stands('feeds/offer-full.xml'),
+    put: folderExists('feeds/offer-full.xml'),
     mapping: 'offer-full',
     products: 1,
-    word: 'samsung',
+    searchTerm: 'samsung',
     found: 'Samsung Galaxy S8 Black 128G',
   },
-  { title: 'the first rows of 44,446', put: firstRows, products: 400, word: 'nike', found: 'Nike' },
+  {
+    title: 'the first rows of 44,446',
+    put: firstRows,
+    products: 400,
+    searchTerm: 'nike',
+    found: 'Nike',
+  },
 ];

@@ -1,11 +1,11 @@
-/** Serves the CMS elsewhere at an address of this machine that is another site than the shop's. */
+/** Serves the CMS at an address of this machine that is another site than the shop's. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { dirname, join } from 'node:path';
 
 export interface Outside {
-  /** The page with an address of the shop in its frame. */
+  /** A CMS page with an address of the shop in its frame. */
   readonly around: (address: string) => string;
   readonly close: () => Promise<void>;
 }

@@ -1,10 +1,13 @@
-/** The same gate for every screen as it stands assembled: what axe calls a violation. A page in a frame is asked by itself. */
+/**
+ * The same check for every assembled screen: axe's violations. A framed page is checked
+ * separately.
+ */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What has been opened lies before the page: the page behind it is out of reach, and only what is opened is asked. */
+/** An open overlay covers the page: the page behind it is inert, so only the overlay is checked. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What comes in, or is turned on meanwhile, is drawn in colours on their way: nothing glides any more, and what does comes to its end.
+  // Transitions pass through intermediate colours: animations are finished or turned off first.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(async () => {
     const running = document

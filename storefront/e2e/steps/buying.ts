@@ -1,8 +1,13 @@
-/** A Swedish shopper's small steps around the cart, for journeys that begin at a given product. */
+/** A Swedish shopper's steps around the cart, for journeys that start at a given product. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ShelfProduct, ShelfSize } from './shelves.ts';
+import {
+  buyable,
+  type CatalogueProduct,
+  type CatalogueSize,
+  sizesWith,
+} from './catalogueProducts.ts';
 
-/** Waits until the page answers to presses. */
+/** Waits until the page is interactive. */
 export const isReady = (page: Page) => page.locator('html[data-is-ready]').waitFor();
 
 export async function opens(page: Page, path: string): Promise<void> {
@@ -18,16 +23,16 @@ export const lines = (place: Page | Locator): Locator =>
 export const badge = (page: Page): Locator =>
   page.locator('header').getByRole('link', { name: /^Varukorg/ });
 
-export async function chooses(page: Page, { skuId }: Pick<ShelfSize, 'skuId'>): Promise<void> {
+export async function chooses(page: Page, { skuId }: Pick<CatalogueSize, 'skuId'>): Promise<void> {
   const size = page.locator(`input[name="skuId"][value="${String(skuId)}"]`);
   if ((await size.getAttribute('type')) === 'radio') await size.locator('..').click();
 }
 
-/** Opens a product, chooses a size and puts it in the cart; the cart lies open afterwards. */
+/** Opens a product, chooses a size and adds it to the cart; the cart is open afterwards. */
 export async function buys(
   page: Page,
-  product: Pick<ShelfProduct, 'canonicalUrl'>,
-  size: ShelfSize,
+  product: Pick<CatalogueProduct, 'canonicalUrl'>,
+  size: CatalogueSize,
 ): Promise<void> {
   await opens(page, product.canonicalUrl);
   await chooses(page, size);
@@ -37,3 +42,18 @@ export async function buys(
 
 /** The number of pieces that a line shows. */
 export const quantityOf = (line: Locator): Locator => line.getByRole('textbox');
+
+/** A product with two sizes in stock, from the given index on; fails if there is none. */
+export async function pick(
+  products: readonly CatalogueProduct[],
+  at = 0,
+): Promise<{
+  readonly product: CatalogueProduct;
+  readonly size: CatalogueSize;
+  readonly other: CatalogueSize;
+}> {
+  const product = buyable(products.slice(at), { sizes: 2 });
+  const [size, other] = sizesWith(product, 3);
+  if (!size || !other) throw new Error('A size is missing.');
+  return { product, size, other };
+}

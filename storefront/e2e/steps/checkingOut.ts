@@ -1,7 +1,7 @@
 /** A Swedish shopper's steps from a filled cart to a paid order. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buys, opens } from './buying.ts';
-import { buyable, shelf, sizesWith } from './shelves.ts';
+import { buyable, fetchProducts, sizesWith } from './catalogueProducts.ts';
 
 export const astrid = {
   email: 'astrid@example.se',
@@ -15,9 +15,9 @@ export const astrid = {
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Betala / });
 
-/** Puts a piece of a category in the cart and goes to the checkout. */
+/** Adds a product of a category to the cart and goes to the checkout. */
 export async function reachesTheCheckout(page: Page, category: string, at = 0): Promise<void> {
-  const product = buyable((await shelf(page.request, category)).slice(at));
+  const product = buyable((await fetchProducts(page.request, category)).slice(at));
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
   await buys(page, product, size);
@@ -26,21 +26,21 @@ export async function reachesTheCheckout(page: Page, category: string, at = 0): 
 
 export async function fillsIn(
   page: Page,
-  words: Readonly<Record<string, string>> = astrid,
+  address: Readonly<Record<string, string>> = astrid,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(words))
+  for (const [name, value] of Object.entries(address))
     await page.locator(`input[name="${name}"]`).fill(value);
 }
 
-export const goesOn = (page: Page, name: 'Vidare till leverans' | 'Vidare till betalning') =>
+export const continues = (page: Page, name: 'Vidare till leverans' | 'Vidare till betalning') =>
   page.getByRole('button', { name }).click();
 
-/** From the empty form to the step where it is paid, terms not accepted yet. */
+/** From the empty form to the payment step, terms not accepted yet. */
 export async function reachesThePayment(page: Page): Promise<void> {
   await fillsIn(page);
-  await goesOn(page, 'Vidare till leverans');
+  await continues(page, 'Vidare till leverans');
   await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
-  await goesOn(page, 'Vidare till betalning');
+  await continues(page, 'Vidare till betalning');
   await expect(payButton(page)).toBeVisible();
 }
 

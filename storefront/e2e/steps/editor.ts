@@ -1,4 +1,4 @@
-/** What an editor does before working: gets a link from whoever runs the shop, and follows it. */
+/** An editor's preparation: gets a link from the operator, and follows it. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { operator } from './operator.ts';
 
@@ -8,28 +8,28 @@ interface Who {
 }
 
 export async function previewLink({ name, role = 'publisher' }: Who): Promise<string> {
-  const said = await operator('preview-link', '--name', name, '--role', role);
-  const link = said.split('\n').find((line) => line.startsWith('http'));
-  if (!link) throw new Error(`No link was printed: ${said}`);
+  const output = await operator('preview-link', '--name', name, '--role', role);
+  const link = output.split('\n').find((line) => line.startsWith('http'));
+  if (!link) throw new Error(`No link was printed: ${output}`);
   return link;
 }
 
-/** Opens the workbench; the front page's areas are listed when it returns. */
+/** Opens the workbench; the home page's areas are listed when it returns. */
 export async function entersWorkbench(page: Page, who: Who): Promise<void> {
   await page.goto(await previewLink(who));
   await expect(page).toHaveURL(/\/preview-widgets$/);
   await expect(page.getByRole('navigation', { name: 'Innehåll', exact: true })).toBeVisible();
 }
 
-/** The page that is worked on, in the first frame. */
+/** The edited page, in the first frame. */
 export const framed = (page: Page): FrameLocator => page.frameLocator('iframe').first();
 
-/** What stands on the page, a button each. */
+/** The page's widgets, a button each. */
 export const widgetRows = (page: Page): Locator =>
   page.getByRole('region', { name: 'På sidan' }).getByRole('listitem').getByRole('button');
 export const fields = (page: Page) => page.getByRole('complementary', { name: 'Fält' });
 
-/** A list of the left column with its rows in sight. */
+/** A list of the left column with its rows in view. */
 export async function unfolds(page: Page, name: string): Promise<Locator> {
   const list = page.getByRole('region', { name });
   const fold = list.getByRole('button', { name, exact: true });
@@ -37,9 +37,9 @@ export async function unfolds(page: Page, name: string): Promise<Locator> {
   return list;
 }
 
-/** Chooses a page; its frame shows it when this returns. */
+/** Chooses a page; it has loaded in the frame when this returns. */
 export async function opensPage(page: Page, name: string): Promise<void> {
-  // A list folds by itself when the page that is opened first has come.
+  // A list collapses by itself when the first page has loaded.
   await expect(async () => {
     const pages = await unfolds(page, 'Sidor');
     await pages
@@ -51,7 +51,7 @@ export async function opensPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** Puts something on the page as its first example has it; its form is open when this returns. */
+/** Adds a widget with its first example; its form is open when this returns. */
 export async function adds(page: Page, widget: string): Promise<void> {
   const rows = await widgetRows(page).count();
   await page
@@ -62,3 +62,13 @@ export async function adds(page: Page, widget: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(widgetRows(page)).toHaveCount(rows + 1);
 }
+
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
+export const saves = async (page: Page) => {
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+};
+export const publishes = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await expect(page.getByText(/^(Sidan|Menyn) är publicerad\.$/)).toBeVisible();
+};

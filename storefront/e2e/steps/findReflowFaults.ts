@@ -1,6 +1,7 @@
 /**
- * What does not hold on the shown page, as sentences: a page that scrolls sideways, boxes and words that stick out of
- * where they stand, and headings that are missing, doubled or skip a level. It runs in the browser, so it stands alone.
+ * Reflow faults of the shown page, as sentences: a page that scrolls sideways, boxes and text that
+ * overflow their containers, and headings that are missing, repeated or skip a level. Runs in the
+ * browser, so it cannot use imports.
  */
 export function findReflowFaults(): readonly string[] {
   const { documentElement: root, body } = document;
@@ -20,8 +21,8 @@ export function findReflowFaults(): readonly string[] {
       ({ display, visibility, clipPath }) =>
         display === 'none' || visibility === 'hidden' || clipPath.startsWith('inset(50%'),
     );
-  /** What a part holds within itself is its own to scroll or to cut. */
-  const isHeld = (element: Element) =>
+  /** A part may scroll or clip its own contents. */
+  const isClippedByParent = (element: Element) =>
     element.parentElement !== null &&
     within(element.parentElement, ({ overflowX }) => overflowX !== 'visible');
 
@@ -33,10 +34,10 @@ export function findReflowFaults(): readonly string[] {
     if (
       (right > width + 1 || left < -1) &&
       styleOf(element).position !== 'fixed' &&
-      !isHeld(element)
+      !isClippedByParent(element)
     )
       faults.push(
-        `${nameOf(element)} stands from ${String(Math.round(left))} to ${String(Math.round(right))}`,
+        `${nameOf(element)} extends from ${String(Math.round(left))} to ${String(Math.round(right))}`,
       );
   }
 
@@ -48,7 +49,7 @@ export function findReflowFaults(): readonly string[] {
       !parent ||
       parent.closest('script, style, noscript, option') ||
       isHidden(parent) ||
-      isHeld(parent)
+      isClippedByParent(parent)
     )
       continue;
     let box: Element = parent;

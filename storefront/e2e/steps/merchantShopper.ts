@@ -1,20 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { writeAddress } from '@solvik/addresses';
-import type { Front } from '../fronts.ts';
+import type { SiteUnderTest } from '../sites.ts';
 import { createShopper } from './shopper.ts';
 
-/** Steps of a shopper in a shop that an import filled: no menus, pages or pictures but what the merchant's file gave. */
-export function createMerchantShopper(page: Page, front: Front, port: string) {
-  const shopper = createShopper(page, front, port);
+/**
+ * A shopper's steps in a shop filled by an import: no menus, pages or pictures beyond the
+ * merchant's file.
+ */
+export function createMerchantShopper(page: Page, site: SiteUnderTest, port: string) {
+  const shopper = createShopper(page, site, port);
   const cards = page.locator('[data-product]');
   return {
     ...shopper,
-    async opensTheFrontPage() {
+    async opensTheHomePage() {
       await page.goto(shopper.at('/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(cards.first()).toBeVisible();
     },
-    /** By the navigation on a desktop, by the departments under the heading on a phone. */
+    /** By the navigation on a desktop, by the categories below the heading on a phone. */
     async opensADepartment() {
       const link = page
         .locator('header nav a[href^="/c/"], main li > a[href^="/c/"]')
@@ -33,7 +36,7 @@ export function createMerchantShopper(page: Page, front: Front, port: string) {
     async seesInTheList(name: string) {
       await expect(cards.filter({ hasText: name }).first()).toBeVisible();
     },
-    /** What no imported product may make: a picture that does not load. */
+    /** What no imported product may cause: a picture that does not load. */
     async seesNoBrokenPicture() {
       const broken = await page
         .locator('img')
@@ -47,7 +50,7 @@ export function createMerchantShopper(page: Page, front: Front, port: string) {
         );
       expect(broken).toEqual([]);
     },
-    /** Every link of the page that leads into the shop leads to a page. */
+    /** Every link of the page into the shop leads to a page. */
     async seesNoDeadLink() {
       const links = await page
         .locator('a[href]')
@@ -61,7 +64,7 @@ export function createMerchantShopper(page: Page, front: Front, port: string) {
       for (const link of own)
         expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
     },
-    /** @param kinds how many kinds of things are in the cart then */
+    /** @param kinds number of different products then in the cart */
     async putsOneMoreInTheCart(kinds: number) {
       await page.locator('html[data-is-ready]').waitFor();
       await page.locator('form[method=post] button[type=submit]').click();
@@ -69,15 +72,18 @@ export function createMerchantShopper(page: Page, front: Front, port: string) {
       await expect(drawer.getByRole('listitem')).toHaveCount(kinds);
       await this.seesNoBrokenPicture();
     },
-    /** From the cart to the paid order; gives its number. @param kinds that are in the cart */
+    /**
+     * From the cart to the paid order; returns its number.
+     * @param kinds number of different products in the cart
+     */
     async buys(kinds: number) {
-      await page.goto(shopper.at(front.cartPath));
+      await page.goto(shopper.at(site.cartPath));
       await expect(page.locator('.cart-lines li')).toHaveCount(kinds);
       await this.seesNoBrokenPicture();
       await shopper.goesToTheCheckout();
       await shopper.fillsInTheAddress();
       await shopper.choosesDelivery();
-      // Terms that nobody has written yet are words, and lead nowhere.
+      // Terms without a page are text, not a link.
       await expect(page.locator('label a')).toHaveCount(0);
       await this.seesNoDeadLink();
       await shopper.pays();

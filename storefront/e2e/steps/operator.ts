@@ -1,21 +1,21 @@
-/** What somebody in the stock room does while shoppers shop: the operator's own commands, on the running shop. */
+/** Stock changes while shoppers shop: the operator's own commands, on the running shop. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Runs `npm run shop -- …` on the shop of this run and gives what it prints. */
+/** Runs `npm run shop -- …` on the shop of this run and returns its output. */
 export async function operator(...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['commerce/src/cli/shop.ts', ...args],
+    ['commerce/src/shopCommand.ts', ...args],
     { cwd: root, env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } },
   );
   return stdout;
 }
 
-/** Leaves so many pieces of a size on hand while `work` is done, and then as many as there were. */
+/** Sets the stock of a size while `work` runs, and restores it afterwards. */
 export async function withStock<T>(
   {
     articleNumber,

@@ -1,27 +1,30 @@
 import { expect, type Page } from '@playwright/test';
-import type { Front } from '../fronts.ts';
+import { addressFields, type SiteUnderTest } from '../sites.ts';
 import { isReady } from './buying.ts';
 
-/** A shopper's steps, told by what they see. Texts are told by role and place, so that one journey serves four languages. */
-export function createShopper(page: Page, front: Front, port: string) {
-  const at = (path: string) => `http://${front.host}:${port}${path}`;
+/**
+ * A shopper's steps, by what is visible. Elements are found by role and position, so that one
+ * journey serves four languages.
+ */
+export function createShopper(page: Page, site: SiteUnderTest, port: string) {
+  const at = (path: string) => `http://${site.host}:${port}${path}`;
   return {
     at,
-    async opensTheFrontPage() {
+    async opensTheHomePage() {
       await page.goto(at('/'));
-      await expect(page.locator('html')).toHaveAttribute('lang', front.lang);
+      await expect(page.locator('html')).toHaveAttribute('lang', site.lang);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main article').first()).toBeVisible();
     },
     async opensTheList() {
-      await page.goto(at(front.category));
+      await page.goto(at(site.category));
       await expect(page.locator('[data-product]')).toHaveCount(20);
     },
     async narrowsTheList() {
       const before = await page.locator('main [role=status]').first().textContent();
       const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
       const place = isPhone ? page.getByRole('dialog') : page.locator('main form');
-      // A button pressed before the page is taken over does nothing yet: a shopper presses again.
+      // A button has no effect before hydration: the click is repeated.
       await expect(async () => {
         await page
           .locator(
@@ -49,7 +52,7 @@ export function createShopper(page: Page, front: Front, port: string) {
         await cards.nth(index).click();
         await expect(page).toHaveURL(/\/p\//);
         await page.waitForLoadState('domcontentloaded');
-        // Lists have no form that is posted: the product's own page has come.
+        // Lists post no form: the product's own page has opened.
         await expect(page.locator('main form[method=post]').first()).toBeAttached();
         await isReady(page);
         const free = page.locator('input[name="skuId"][type=radio]');
@@ -72,10 +75,10 @@ export function createShopper(page: Page, front: Front, port: string) {
       const drawer = page.getByRole('dialog');
       await expect(drawer).toBeVisible();
       await expect(drawer.getByRole('listitem')).toHaveCount(1);
-      await expect(drawer.getByText(front.currency).first()).toBeVisible();
+      await expect(drawer.getByText(site.currency).first()).toBeVisible();
     },
     async opensTheCartPage() {
-      await page.goto(at(front.cartPath));
+      await page.goto(at(site.cartPath));
       await expect(page.locator('.cart-lines li')).toHaveCount(1);
     },
     async goesToTheCheckout() {
@@ -84,18 +87,8 @@ export function createShopper(page: Page, front: Front, port: string) {
       await expect(page.getByRole('textbox').first()).toBeVisible();
     },
     async fillsInTheAddress() {
-      const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
-      for (const [name, value] of Object.entries({
-        email: 'shopper@example.com',
-        firstName,
-        lastName,
-        addressLine1,
-        zip,
-        city,
-        mobile,
-      })) {
+      for (const [name, value] of addressFields(site))
         await page.locator(`input[name="${name}"]`).fill(value);
-      }
       await page.locator('main form').first().getByRole('button').last().click();
       await expect(page.locator('input[name="shipping"]').first()).toBeVisible();
     },
@@ -113,9 +106,9 @@ export function createShopper(page: Page, front: Front, port: string) {
       await expect(page).toHaveURL(/\/checkout\/confirm\?/);
     },
     async seesTheConfirmation() {
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(front.address.firstName);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(site.address.firstName);
       await expect(page.locator('main dd').first()).toHaveText(/\d+/);
-      await expect(page.locator('main [data-is-total] dt')).toHaveText(front.paid);
+      await expect(page.locator('main [data-is-total] dt')).toHaveText(site.paid);
       return (await page.locator('main dd').first().textContent()) ?? '';
     },
   };

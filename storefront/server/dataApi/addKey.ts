@@ -3,8 +3,8 @@ import { isOwnCall } from './isOwnCall.ts';
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * The embedded Data API with the key given to calls of the shop's own pages, which cannot hold one; others bring
- * theirs.
+ * Adds the key to the shop's own pages' calls of the embedded Data API, as a browser cannot hold
+ * one; other clients send theirs.
  */
 export function addKey(
   answer: Handler,

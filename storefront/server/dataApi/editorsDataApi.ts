@@ -2,9 +2,12 @@ import type { RenderDataApi } from '../../src/app/entryServer.tsx';
 import type { HttpTransportOptions } from '../../src/data-api/sendOverHttp.ts';
 
 export interface EditorsView {
-  /** An editor's session. The back end proves it again: this server's word is not enough to see a draft. */
+  /**
+   * An editor's session. The back end verifies it again: this server alone cannot grant access to
+   * drafts.
+   */
   readonly session: string;
-  /** As whom the editor looks. */
+  /** The visitor that the editor previews as. */
   readonly previewAs: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const open = (result: object, editor?: Parameters<typeof embeddedTransport>[1]) 
 };
 
 describe('an operation in the same process', () => {
-  it('is handed over with its text, hash and site, and answered with the very object', async () => {
+  it('is passed with its text, hash and site, and returns the very object', async () => {
     const data = Object.freeze({ a: 1 });
     const { api, execute } = open({ data });
     expect(await api.send(document, {})).toBe(data);
@@ -44,11 +44,15 @@ describe('an operation in the same process', () => {
       { message: 'GraphQL error: No.', code: 'NOPE', status: 500 },
     ],
     [
-      'a database that is away with its status',
+      'an unavailable database with its status',
       new GraphQLError('Away.', { extensions: { http: { status: 503 } } }),
-      { status: 503 },
+      {
+        message:
+          'GraphQL error: Away.\nNetwork error: Response not successful: Received status code 503',
+        status: 503,
+      },
     ],
-  ])('says of %s', async (_says, error, expected) => {
+  ])('reports %s', async (_case, error, expected) => {
     await expect(open({ errors: [error] }).api.send(document, {})).rejects.toMatchObject({
       name: 'DataApiError',
       operation: 'readA',

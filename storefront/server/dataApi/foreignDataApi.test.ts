@@ -1,4 +1,7 @@
-/** The shop in front of a Data API that is known by its schema alone: every page can be made, and a visitor can buy. */
+/**
+ * The shop in front of a Data API that is known by its schema alone: every page can be rendered,
+ * and a visitor can buy.
+ */
 import { writeAddress } from '@solvik/addresses';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,8 +20,8 @@ import { createServer } from '../createServer.ts';
 import { createPageCache } from '../pages/pageCache.ts';
 import { placeSites } from '../resolveSite.ts';
 import { createStorefrontHandler, type PageAnswer } from '../storefrontHandler.ts';
-import { createStandIn, type Invention } from '../testing/standInDataApi.ts';
-import { passOn } from './passOn.ts';
+import { createFakeDataApi, type Invention } from '../testing/fakeDataApi.ts';
+import { forwardCalls } from './forwardCalls.ts';
 import { editorsDataApi } from './editorsDataApi.ts';
 
 const sites = placeSites(readConfig({}));
@@ -28,13 +31,13 @@ afterEach(() => server?.close());
 let count = 0;
 
 async function open(mode: Invention) {
-  const standIn = createStandIn(mode);
+  const fake = createFakeDataApi(mode);
   const errors: (readonly [message: string, details: object | undefined])[] = [];
-  // Each at an address of its own: what one test learns of a server is not another’s.
+  // Each at its own address, as the client remembers per server what it supports.
   const dataApi = {
     url: `http://data-${String((count += 1))}.example/graphql`,
     apiKey: 'k3y',
-    fetch: standIn.fetch,
+    fetch: fake.fetch,
   };
   const log = (level: string, message: string, details?: object) =>
     level === 'error' && errors.push([message, details]);
@@ -58,7 +61,7 @@ async function open(mode: Invention) {
     sites,
     log,
     endpoints: {
-      '/graphql': passOn({ ...dataApi, origins: sites.map(({ origin }) => origin), log }),
+      '/graphql': forwardCalls({ ...dataApi, origins: sites.map(({ origin }) => origin), log }),
     },
     dataApiOf: () => createDataApi({ ...dataApi, site }),
     forms: { siteOf: () => site, receiveForm: async () => ({ kind: 'unknown' }) },
@@ -98,10 +101,10 @@ async function open(mode: Invention) {
       });
     },
   });
-  return { ...standIn, errors, get, inBrowser };
+  return { ...fake, errors, get, inBrowser };
 }
 
-describe.each<Invention>(['values', 'nulls'])('with %s alone', (mode) => {
+describe.each<Invention>(['values', 'nulls'])('using only %s', (mode) => {
   it('no page breaks', async () => {
     const { get, errors, received } = await open(mode);
     for (const path of [
@@ -119,16 +122,18 @@ describe.each<Invention>(['values', 'nulls'])('with %s alone', (mode) => {
       const { status, body } = await get(encodeURI(path));
       expect([path, status < 400, body.includes('Något gick fel')]).toEqual([path, true, false]);
     }
-    // The first call tells that the server takes no hashes; those that went out beside it learn it too.
+    // The first response shows that the server accepts no hashes; concurrent calls learn it too.
     expect(received.at(-1)?.operation).not.toContain('by hash');
-    // What a widget cannot read is logged; the page stands.
+    // An unreadable widget is logged; the page is not affected.
     expect(
-      errors.filter(([message]) => /could not be made|failed|cannot be reached/.test(message)),
+      errors.filter(([message]) =>
+        /could not be (rendered|refreshed)|failed|cannot be reached/.test(message),
+      ),
     ).toEqual([]);
   });
 });
 
-it('a visitor buys: operations go there with the key and the token, and with nothing else of theirs', async () => {
+it('a visitor buys: operations are forwarded with only the key and the token', async () => {
   const { inBrowser, received, get } = await open('values');
   const checkout = { email: 'astrid@example.se' };
   const cart = (

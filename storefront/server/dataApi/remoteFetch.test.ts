@@ -1,4 +1,4 @@
-/** With a server of its own, which notes what it is sent. */
+/** Uses a server that records its requests. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { remoteFetch } from './remoteFetch.ts';
@@ -24,13 +24,13 @@ const call = (path: string) =>
     headers: { 'x-apikey': 'key', 'x-preview-session': 'token' },
   });
 
-it('a Data API elsewhere gets the key, and no editor’s session', async () => {
+it('a remote Data API receives the key, but no editor’s session', async () => {
   expect((await remoteFetch(call('/graphql'))).status).toBe(200);
   expect(received.at(-1)).toMatchObject({ 'x-apikey': 'key' });
   expect(received.at(-1)).not.toHaveProperty('x-preview-session');
 });
 
-it('is not followed to another address, which would get the key too', async () => {
+it('redirects are not followed, as they would leak the key', async () => {
   const { length } = received;
   await expect(remoteFetch(call('/moved'))).rejects.toThrow(TypeError);
   expect(received).toHaveLength(length + 1);

@@ -1,8 +1,8 @@
 const tenSeconds = 10_000;
 
 /**
- * Sends a page's own calls to a Data API elsewhere: it is waited for so long, and sees no editor's session of this
- * shop.
+ * Sends a page's own calls to a remote Data API, with a timeout and without this shop's editor
+ * sessions.
  */
 export function remoteFetch(request: Request): Promise<Response> {
   request.headers.delete('x-preview-session');

@@ -1,10 +1,10 @@
-/** Part of a file as a player asks for it (RFC 9110, 14.2). Both ends included. */
+/** A byte range as a player requests it (RFC 9110, 14.2). Both ends included. */
 export type ByteRange =
   | { readonly kind: 'whole' }
   | { readonly kind: 'part'; readonly first: number; readonly last: number }
   | { readonly kind: 'outside' };
 
-/** Several parts at once, and what cannot be read, are answered with the whole. */
+/** Multiple ranges and unreadable ones are answered with the whole file. */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return { kind: 'whole' };

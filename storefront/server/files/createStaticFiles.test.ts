@@ -21,7 +21,7 @@ writeFileSync(join(clientDir, 'film.webm'), 'abcdefghij');
 const errors: unknown[] = [];
 const files = createStaticFiles(clientDir, (error) => errors.push(error));
 const server = createHttpServer((_request, response) => response.writeHead(200).end('a page'), {
-  shortcuts: [files.serve],
+  fastPaths: [files.serve],
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
@@ -35,7 +35,11 @@ interface Answered {
   readonly body: Buffer;
 }
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+const sendRequest = (
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+) =>
   new Promise<Answered>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     const request = send({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -54,7 +58,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 
 describe('a file of the build', () => {
   it('carries what a file needs and nothing else', async () => {
-    const { status, headers, body } = await ask('/assets/entry-1a2b.js?v=1', {
+    const { status, headers, body } = await sendRequest('/assets/entry-1a2b.js?v=1', {
       'accept-encoding': 'br',
     });
     expect([status, brotliDecompressSync(body).toString()]).toEqual([200, script]);
@@ -76,13 +80,15 @@ describe('a file of the build', () => {
     });
   });
 
-  it('is plain where there is no such encoding of it', async () => {
-    const { headers, body } = await ask('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip' });
+  it('is sent plain if that encoding does not exist', async () => {
+    const { headers, body } = await sendRequest('/assets/entry-1a2b.js', {
+      'accept-encoding': 'gzip',
+    });
     expect([headers['content-encoding'], body.toString()]).toEqual([undefined, script]);
   });
 
-  it('that a newer build does not have is no page', async () => {
-    const { status, headers } = await ask('/assets/entry-old.js');
+  it('missing from a newer build is not answered with a page', async () => {
+    const { status, headers } = await sendRequest('/assets/entry-old.js');
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
@@ -91,32 +97,32 @@ describe('a file of the build', () => {
     '/assets/entry-1a2b.js.br',
     '/assets/../assets/entry-1a2b.js',
     '/none',
-  ])('is not found by another way (%s)', async (path) =>
-    expect((await ask(path)).body.toString()).not.toContain('words'),
+  ])('is not reachable by another path (%s)', async (path) =>
+    expect((await sendRequest(path)).body.toString()).not.toContain('words'),
   );
 
-  it('is described to HEAD, and taken from nobody by another method', async () => {
-    const { headers, body } = await ask('/assets/entry-1a2b.js', {}, 'HEAD');
+  it('answers HEAD, and refuses other methods', async () => {
+    const { headers, body } = await sendRequest('/assets/entry-1a2b.js', {}, 'HEAD');
     expect([headers['content-length'], body.length]).toEqual([String(script.length), 0]);
-    expect((await ask('/assets/entry-1a2b.js', {}, 'POST')).body.toString()).toBe('a page');
+    expect((await sendRequest('/assets/entry-1a2b.js', {}, 'POST')).body.toString()).toBe('a page');
   });
 
-  it('that has gone since the start is an error that is logged', async () => {
+  it('deleted since the start is logged as an error', async () => {
     rmSync(join(clientDir, 'assets/gone-1a2b.js'));
-    expect((await ask('/assets/gone-1a2b.js')).status).toBe(500);
+    expect((await sendRequest('/assets/gone-1a2b.js')).status).toBe(500);
     expect(errors).toHaveLength(1);
   });
 
-  it('that is a film is sent in parts, and not again to who has it', async () => {
-    const part = await ask('/film.webm', { range: 'bytes=2-4' });
+  it('that is a film is sent in ranges, and not again to a client that has it', async () => {
+    const part = await sendRequest('/film.webm', { range: 'bytes=2-4' });
     expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
       206,
       'cde',
       'bytes 2-4/10',
     ]);
-    expect((await ask('/film.webm', { range: 'bytes=10-' })).status).toBe(416);
-    expect((await ask('/film.webm', { 'if-none-match': part.headers.etag ?? '' })).status).toBe(
-      304,
-    );
+    expect((await sendRequest('/film.webm', { range: 'bytes=10-' })).status).toBe(416);
+    expect(
+      (await sendRequest('/film.webm', { 'if-none-match': part.headers.etag ?? '' })).status,
+    ).toBe(304);
   });
 });

@@ -1,4 +1,4 @@
-/** Built and public files: found in a table made at start, read once, sent with what a file needs and nothing else. */
+/** Built and public files: indexed at start, read once, sent only with the headers a file needs. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { byteRange } from './byteRange.ts';
 import { mediaType } from './mediaType.ts';
 
 export interface StaticFiles {
-  /** False where no file is meant. */
+  /** False if the path is not a file's. */
   readonly serve: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
@@ -32,7 +32,7 @@ interface StaticFile {
 const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Readonly<
   Record<ContentEncoding, string>
 >;
-/** What only the build reads. */
+/** Used by the build only. */
 const hidden = '.vite/';
 
 function findFiles(root: string): ReadonlyMap<string, StaticFile> {
@@ -84,19 +84,20 @@ function write(
   response: ServerResponse,
   { body, etag, headers }: LoadedFile,
 ): void {
-  const { 'if-none-match': held, range } = request.headers;
+  const { 'if-none-match': knownTags, range } = request.headers;
   const end = (status: number, own: readonly string[], sent?: Buffer): void => {
     response.writeHead(status, [...headers, ...own]);
     response.end(request.method === 'HEAD' ? undefined : sent);
   };
-  if (held?.includes(etag) && headers.includes('etag')) return end(304, []);
-  const asked = headers.includes('accept-ranges')
+  if (knownTags?.includes(etag) && headers.includes('etag')) return end(304, []);
+  const requestedRange = headers.includes('accept-ranges')
     ? byteRange(range, body.length)
     : ({ kind: 'whole' } as const);
-  if (asked.kind === 'outside')
+  if (requestedRange.kind === 'outside')
     return end(416, ['content-range', `bytes */${String(body.length)}`, 'content-length', '0']);
-  if (asked.kind === 'whole') return end(200, ['content-length', String(body.length)], body);
-  const { first, last } = asked;
+  if (requestedRange.kind === 'whole')
+    return end(200, ['content-length', String(body.length)], body);
+  const { first, last } = requestedRange;
   return end(
     206,
     [
@@ -119,7 +120,7 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
     .end(sentence);
 }
 
-/** @param onError hears of a file that was there at start and cannot be read now */
+/** @param onError receives the error of a file that existed at start and cannot be read now */
 export function createStaticFiles(root: string, onError: (error: unknown) => void): StaticFiles {
   const files = findFiles(root);
   return {
@@ -130,7 +131,8 @@ export function createStaticFiles(root: string, onError: (error: unknown) => voi
       const path = queryAt < 0 ? target : target.slice(0, queryAt);
       const file = files.get(path);
       if (!file) {
-        // A newer build has other names; a whole page in place of a script would help nobody.
+        // A newer build has other names; answering a request for a script with a page would not
+        // help.
         if (path.startsWith('/assets/'))
           refuse(response, 404, 'There is no such file in this build of the shop.');
         return path.startsWith('/assets/');

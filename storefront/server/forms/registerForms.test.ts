@@ -70,7 +70,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('a form of the content', () => {
-  it('reaches the shop with the front it was sent from, and leads a plain sender back to the page', async () => {
+  it('reaches the shop with its site, and redirects a plain sender back to the page', async () => {
     const { statusCode, headers } = await post(
       '/forms/4-contact',
       'email=maja%40example.com&_consent=on&_back=%2Fkontakt%3Fa%3D1',
@@ -91,13 +91,13 @@ describe('a form of the content', () => {
     ]);
   });
 
-  it('is told by data to scripts', async () => {
+  it('answers scripts with data', async () => {
     outcome = { kind: 'invalid', problems: [{ name: 'email', code: 'email' }] };
     const { statusCode, json } = await post('/forms/4-contact', 'email=maja', scripted);
     expect([statusCode, json()]).toEqual([400, outcome]);
   });
 
-  it('of another front is that front’s', async () => {
+  it('of another site is answered for that site', async () => {
     await post('/forms/4-contact', '', { ...plain, host: 'fi.localhost:3000' });
     await server.close();
     await open({ MARKET_ROUTING: 'path' });
@@ -113,7 +113,7 @@ describe('a form of the content', () => {
     ['https://evil.example', '/'],
     ['/\\evil.example', '/'],
     ['/ä/ö', '/%C3%A4/%C3%B6'],
-  ])('that says it came from %s leads to %s', async (back, path) => {
+  ])('from the page %s redirects to %s', async (back, path) => {
     const { headers } = await post(
       '/forms/4-contact',
       new URLSearchParams({ _back: back }).toString(),
@@ -132,17 +132,17 @@ describe('a form of the content', () => {
     expect([postings, subscriptions]).toEqual([[], []]);
   });
 
-  it('that is not there, or that breaks, is said to have failed', async () => {
+  it('that does not exist, or that fails, is answered with a failure', async () => {
     outcome = { kind: 'unknown' };
     expect((await post('/forms/4-contact', '', scripted)).json()).toEqual({ kind: 'failed' });
     outcome = new Error('The database is gone.');
     expect((await post('/forms/4-contact', '', scripted)).json()).toEqual({ kind: 'failed' });
-    expect(logged).toContain('A form could not be taken');
+    expect(logged).toContain('A form could not be processed');
   });
 });
 
 describe('the newsletter', () => {
-  it('takes an address with its mark, for the front it was left at', async () => {
+  it('subscribes an address with consent, for the site it was left at', async () => {
     expect(
       (await post('/forms/newsletter', 'email=maja%40example.com&tag=front', scripted)).json(),
     ).toEqual({ kind: 'received' });
@@ -157,7 +157,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('says that an address is none', async () => {
+  it('reports an invalid address', async () => {
     expect((await post('/forms/newsletter', 'email=maja&_back=%2F')).headers['location']).toBe(
       '/?form=newsletter&answer=invalid&wrong=email.email#form-newsletter',
     );

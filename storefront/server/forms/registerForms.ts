@@ -1,17 +1,19 @@
-/** Where forms of the content are posted, by scripts and by plain forms: `/forms/newsletter`, `/forms/{widget}`. */
+/**
+ * Endpoints of content forms, for scripts and plain forms: `/forms/newsletter`, `/forms/{widget}`.
+ */
 import type { Commerce, Log } from '@solvik/commerce';
-import { isForeignPost } from '@solvik/shop-rules';
+import { isCrossSitePost } from '@solvik/shop-rules';
 import type { FormAnswer } from '@solvik/widgets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
 import { DataApiError } from '../../src/data-api/dataApiError.ts';
 import { subscribeToNewsletterDocument } from '../../src/data-api/generated/operations.ts';
-import type { PlacedSite } from '../../src/features/market/sites.ts';
-import { answerForm } from './answerForm.ts';
+import type { PlacedSite } from '../../src/page/sites.ts';
+import { respondToForm } from './respondToForm.ts';
 
 export interface FormsOptions {
   readonly sites: readonly PlacedSite[];
-  /** The front that a form was sent from; undefined where the address tells of none. */
+  /** The site that a form was sent from; undefined if the address matches none. */
   readonly siteOf: (request: {
     readonly host: string;
     readonly path: string;
@@ -23,7 +25,7 @@ export interface FormsOptions {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Tells the newsletter's own service; an address that is none comes back as that. */
+/** Passes the address to the newsletter service; an invalid address is answered as such. */
 async function subscribe(dataApi: DataApi, { email = '', tag }: Values): Promise<FormAnswer> {
   try {
     await dataApi.send(subscribeToNewsletterDocument, { email, tags: tag ? [tag] : [] });
@@ -48,7 +50,11 @@ export function registerForms(
 ): void {
   const origins = sites.map(({ origin }) => origin);
 
-  async function take(name: string, values: Values, request: FastifyRequest): Promise<FormAnswer> {
+  async function receive(
+    name: string,
+    values: Values,
+    request: FastifyRequest,
+  ): Promise<FormAnswer> {
     const site = siteOf({ host: request.host, path: request.url });
     if (!site) return { kind: 'failed' };
     if (name === 'newsletter') return subscribe(dataApiOf(site), values);
@@ -69,16 +75,16 @@ export function registerForms(
       new URLSearchParams(typeof request.body === 'string' ? request.body : ''),
     );
     const wantsData = request.headers.accept?.includes('application/json') ?? false;
-    const answer = await take(name, values, request).catch((error: unknown): FormAnswer => {
-      log('error', 'A form could not be taken', { name, error });
+    const answer = await receive(name, values, request).catch((error: unknown): FormAnswer => {
+      log('error', 'A form could not be processed', { name, error });
       return { kind: 'failed' };
     });
-    return answerForm(answer, { name, back: values['_back'], wantsData });
+    return respondToForm(answer, { name, back: values['_back'], wantsData });
   };
 
   for (const url of ['/forms/:name', '/:market/:language/forms/:name']) {
     server.post<{ Params: { readonly name: string } }>(url, async (request, reply) => {
-      if (isForeignPost(headersOf(request), origins))
+      if (isCrossSitePost(headersOf(request), origins))
         return reply
           .code(403)
           .type('text/plain; charset=utf-8')

@@ -1,4 +1,4 @@
-/** Compresses in libuv's threads: the thread that answers visitors never waits for it. */
+/** Compresses in libuv's threads: the thread that serves requests never waits for it. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from './contentEncoding.ts';
@@ -6,7 +6,7 @@ import type { ContentEncoding } from './contentEncoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The text behind a brotli body. */
+/** The text of a brotli body. */
 export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 /**
@@ -14,12 +14,12 @@ export const decompress: (body: Buffer) => Promise<Buffer> = promisify(brotliDec
  * 26.7 kB,
  * 11 304 ms and 24.4 kB; gzip 6 3.5 ms and 31.6 kB.
  */
-export const brotliLevels = { once: 4, kept: 5, asked: 11 } as const;
+export const brotliLevels = { once: 4, cached: 5, refined: 11 } as const;
 const gzipLevel = 6;
 
 export type Compressed = Exclude<ContentEncoding, 'identity'>;
 
-/** zlib answers with a part of a buffer of 16 kB or more, all of which would be kept. */
+/** zlib returns a slice of a buffer of 16 kB or more, all of which would stay in memory. */
 const ownBytes = (part: Buffer): Buffer =>
   Buffer.from(part.buffer.slice(part.byteOffset, part.byteOffset + part.byteLength));
 

@@ -14,6 +14,6 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['br,'.repeat(1000), 'identity'],
-])('a client that takes %j is answered in %s', (accepted, encoding) =>
+])('a client that accepts %j is answered in %s', (accepted, encoding) =>
   expect(contentEncoding(accepted)).toBe(encoding),
 );

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How a body is sent, best first. */
+/** Supported encodings, best first. */
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
@@ -18,12 +18,12 @@ function choose(accepted: string): ContentEncoding {
   );
 }
 
-// Browsers send a handful of headers; whoever makes them up must not fill the memory.
+// Browsers send a handful of distinct headers; made-up ones must not fill the memory.
 const chosen = new LRUCache<string, ContentEncoding>({ max: 200 });
 const longest = 200;
 
 /**
- * What a client that sends this Accept-Encoding is answered in. Plain where it names nothing that we have (RFC 9110,
+ * The encoding for a client's Accept-Encoding. Plain if it names none that we support (RFC 9110,
  * 12.5.3).
  */
 export function contentEncoding(accepted: string | undefined): ContentEncoding {

@@ -1,7 +1,4 @@
-/**
- * Work that may wait: one piece at a time, begun when the loop has nothing else, and no more of it than is worth
- * keeping.
- */
+/** Deferrable work: one task at a time, started when the event loop is idle, in a bounded queue. */
 const longest = 20;
 
 export function createIdleQueue(

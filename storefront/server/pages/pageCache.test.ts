@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewPage } from './keptPage.ts';
+import type { NewPage } from './cachedPage.ts';
 import { createPageCache, type Made, type PageCacheOptions } from './pageCache.ts';
 
 const second = 1000;
@@ -11,7 +11,8 @@ const page = (html: string, tags: readonly string[] = []): Made<string> => ({
 });
 
 /**
- * A cache with a clock of its own, whose renders end when told to: `obtain(key)` begins, `renders[n].end(made)` ends.
+ * A cache with a manual clock, whose renders are completed by the test: `obtain(key)` starts,
+ * `renders[n].end(made)` ends.
  */
 function openCache(options: PageCacheOptions = {}) {
   const clock = { now: 0 };
@@ -39,16 +40,16 @@ function openCache(options: PageCacheOptions = {}) {
 }
 
 describe('a page is rendered', () => {
-  it('once, however many ask for it', async () => {
+  it('once for concurrent requests', async () => {
     const { obtain, renders } = openCache();
-    const asked = Promise.all([obtain('a'), obtain('a'), obtain('a')]);
+    const requested = Promise.all([obtain('a'), obtain('a'), obtain('a')]);
     renders[0]?.end(page('A'));
-    expect(await asked).toEqual(['miss A', 'miss A', 'miss A']);
+    expect(await requested).toEqual(['miss A', 'miss A', 'miss A']);
     expect(await obtain('a')).toBe('hit A');
     expect(renders).toHaveLength(1);
   });
 
-  it('for each visitor where it turns out to be their own', async () => {
+  it('for each visitor if it turns out to be personal', async () => {
     const { cache } = openCache();
     let made = 0;
     const make = async (): Promise<Made<string>> => ({
@@ -66,12 +67,12 @@ describe('a page is rendered', () => {
   });
 
   it.each(['neutral', 'failed'] as const)(
-    'once for all who ask at once, and kept by nobody, where it is %s',
+    'once for concurrent requests, and is not cached if it is %s',
     async (kind) => {
       const { obtain, renders } = openCache();
-      const asked = Promise.all([obtain('a'), obtain('a')]);
+      const requested = Promise.all([obtain('a'), obtain('a')]);
       renders[0]?.end({ kind, answer: 'no' });
-      expect(await asked).toEqual(['no', 'no']);
+      expect(await requested).toEqual(['no', 'no']);
       void obtain('a');
       expect(renders).toHaveLength(2);
     },
@@ -79,17 +80,17 @@ describe('a page is rendered', () => {
 
   it('again after a render that threw', async () => {
     const { obtain, renders } = openCache();
-    const asked = obtain('a');
+    const requested = obtain('a');
     renders[0]?.fail(new Error('broken'));
-    await expect(asked).rejects.toThrow('broken');
+    await expect(requested).rejects.toThrow('broken');
     const again = obtain('a');
     renders[1]?.end(page('A'));
     expect(await again).toBe('miss A');
   });
 });
 
-describe('after its minute a page', () => {
-  it('is sent as it was while one render makes it again', async () => {
+describe('a page older than a minute', () => {
+  it('is sent stale while one render refreshes it', async () => {
     const { obtain, fill, renders, clock } = openCache();
     await fill('a', page('old'));
     clock.now = 61 * second;
@@ -100,19 +101,19 @@ describe('after its minute a page', () => {
     expect(renders).toHaveLength(2);
   });
 
-  it('is waited for once it is older than may be sent', async () => {
+  it('is awaited once it is too old to be sent', async () => {
     const { obtain, fill, renders, clock } = openCache();
     await fill('a', page('old'));
     clock.now = 361 * second;
-    const asked = obtain('a');
+    const requested = obtain('a');
     renders[1]?.end(page('new'));
-    expect(await asked).toBe('miss new');
+    expect(await requested).toBe('miss new');
   });
 
   it.each<[string, Made<string>, string]>([
-    ['stays when making it again fails', { kind: 'failed', answer: 'no' }, 'stale old'],
-    ['goes when there is none any more', { kind: 'neutral', answer: 'gone' }, 'miss next'],
-    ['goes when it leads elsewhere', { kind: 'own', answer: 'elsewhere' }, 'miss next'],
+    ['stays when its refresh fails', { kind: 'failed', answer: 'no' }, 'stale old'],
+    ['is dropped when it is not found any more', { kind: 'neutral', answer: 'gone' }, 'miss next'],
+    ['is dropped when it redirects', { kind: 'own', answer: 'elsewhere' }, 'miss next'],
   ])('%s', async (_what, made, then) => {
     const { obtain, fill, renders, clock } = openCache();
     await fill('a', page('old'));
@@ -121,12 +122,12 @@ describe('after its minute a page', () => {
     renders[1]?.end(made);
     await Promise.resolve();
     await new Promise(setImmediate);
-    const asked = obtain('a');
+    const requested = obtain('a');
     renders[2]?.end(page('next'));
-    expect(await asked).toBe(then);
+    expect(await requested).toBe(then);
   });
 
-  it('hands an error of its renewal on, and stays', async () => {
+  it('logs an error of its refresh, and stays cached', async () => {
     const errors: unknown[] = [];
     const { obtain, fill, renders, clock } = openCache({ onError: (error) => errors.push(error) });
     await fill('a', page('old'));
@@ -137,7 +138,7 @@ describe('after its minute a page', () => {
     expect(await obtain('a')).toBe('stale old');
   });
 
-  it('keeps its ETag where only its clock is another, for ten minutes', async () => {
+  it('keeps its ETag for ten minutes if only its clock differs', async () => {
     const { cache, clock } = openCache();
     const at = async (now: number) => {
       clock.now = now;
@@ -159,7 +160,7 @@ describe('after its minute a page', () => {
 });
 
 describe('a change', () => {
-  it('drops the pages that show it at once, and leaves the others', async () => {
+  it('drops the pages that show it at once, and only those', async () => {
     const { cache, fill } = openCache();
     await fill('/p/alma', page('alma', ['product:1']));
     await fill('/c/dam', page('dam', ['category:dam', 'product:1']));
@@ -172,7 +173,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('during a render keeps what was read before it from being kept, and from whoever asks after it', async () => {
+  it('during a render prevents the stale result from being cached or sent to later requests', async () => {
     const { cache, obtain, renders } = openCache();
     const before = obtain('a');
     cache.drop(['product:1']);
@@ -186,18 +187,18 @@ describe('a change', () => {
     expect(await obtain('a')).toBe('hit new');
   });
 
-  it('during a render changes nothing for a page that does not show it', async () => {
+  it('during a render does not affect a page that does not show it', async () => {
     const { cache, obtain, renders } = openCache();
-    const asked = obtain('a');
+    const requested = obtain('a');
     cache.drop(['product:2']);
     const joined = obtain('a');
     renders[0]?.end(page('A', ['product:1']));
-    expect(await Promise.all([asked, joined])).toEqual(['miss A', 'miss A']);
+    expect(await Promise.all([requested, joined])).toEqual(['miss A', 'miss A']);
     expect(renders).toHaveLength(1);
-    expect(cache.find('a')).toBeDefined();
+    expect(cache.find('a')).toMatchObject({ status: 200 });
   });
 
-  it('during a renewal drops the old page at once and does not keep the new one', async () => {
+  it('during a refresh drops the old page at once and does not cache the new one', async () => {
     const { cache, obtain, fill, renders, clock } = openCache();
     await fill('a', page('old', ['product:1']));
     clock.now = 61 * second;
@@ -210,7 +211,7 @@ describe('a change', () => {
   });
 });
 
-it('memory is bounded by the bytes of all encodings: the least asked for go first', async () => {
+it('memory is bounded by the bytes of all encodings: the least requested pages are evicted first', async () => {
   const { cache, fill } = openCache({ limit: 5000 });
   const html = 'x'.repeat(1000);
   await fill('a', page(`a${html}`));
@@ -221,7 +222,7 @@ it('memory is bounded by the bytes of all encodings: the least asked for go firs
   ]);
 });
 
-it('a page that many ask for is made as small as can be, once, when nobody waits', async () => {
+it('a popular page is compressed to its minimum, once, in idle time', async () => {
   const waiting: (() => Promise<void>)[] = [];
   const { cache, fill } = openCache({ whenIdle: (work) => waiting.push(work) });
   const html = Array.from(
@@ -230,7 +231,7 @@ it('a page that many ask for is made as small as can be, once, when nobody waits
   ).join('');
   await fill('a', page(html));
   const first = await cache.find('a')?.encode('br');
-  for (let asked = 0; asked < 100; asked += 1) cache.find('a');
+  for (let requested = 0; requested < 100; requested += 1) cache.find('a');
   expect(waiting).toHaveLength(1);
   await waiting[0]?.();
   const refined = cache.find('a')?.ready('br');

@@ -1,11 +1,10 @@
-/** Neutral pages by front and address, bounded by bytes; each is rendered once however many ask for it. */
+/** Neutral pages by site and address, bounded by bytes; concurrent requests share one render. */
 import { LRUCache } from 'lru-cache';
-import { keepPage, type KeptPage, type NewPage } from './keptPage.ts';
+import { createCachedPage, type CachedPage, type NewPage } from './cachedPage.ts';
 
 /**
- * What came of a render: a page to keep, an answer that suits everybody who asks now, a failure that does so but
- * leaves what
- * is kept in its place, or one visitor's own.
+ * A render's result: a page to cache, a response for all concurrent requests, a failure for them
+ * that leaves the cached page in place, or one visitor's own.
  */
 export type Made<Answer> =
   | { readonly kind: 'page'; readonly page: NewPage; readonly answer: Answer }
@@ -14,15 +13,15 @@ export type Made<Answer> =
 export type CacheState = 'hit' | 'stale' | 'miss';
 
 export type Obtained<Answer> =
-  | { readonly kind: 'page'; readonly page: KeptPage; readonly state: CacheState }
+  | { readonly kind: 'page'; readonly page: CachedPage; readonly state: CacheState }
   | { readonly kind: 'answer'; readonly answer: Answer };
 
 export interface PageCache<Answer> {
-  /** A page that needs no renewal. */
-  readonly find: (key: string) => KeptPage | undefined;
-  /** The page from memory, or from `make`: one call of it a key, unless it makes something of one visitor's own. */
+  /** A page that is still fresh. */
+  readonly find: (key: string) => CachedPage | undefined;
+  /** The page from memory, or from `make`: one call per key, unless the result is personal. */
   readonly obtain: (key: string, make: () => Promise<Made<Answer>>) => Promise<Obtained<Answer>>;
-  /** Drops every page that shows one of these, those being rendered now included. */
+  /** Drops every page that shows one of these, including those being rendered. */
   readonly drop: (tags: readonly string[]) => void;
 }
 
@@ -31,42 +30,44 @@ export interface PageCacheOptions {
   readonly limit?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Runs what may wait until nobody does. */
+  /** Runs deferrable work when idle. */
   readonly whenIdle?: (work: () => Promise<void>) => void;
-  /** Hears of a renewal that failed; the page stays as it was until it is too old. */
+  /** Receives the error of a failed refresh; the page stays until it is too old. */
   readonly onError?: (error: unknown) => void;
 }
 
 interface Entry {
-  readonly page: KeptPage;
+  readonly page: CachedPage;
   readonly renderedAt: number;
   freshUntil: number;
-  asked: number;
+  requests: number;
 }
 
-/** What a flight ends in: a page is kept by then, where it may be. */
+/** The result of a flight: a page is cached by then, if allowed. */
 type Landed<Answer> =
-  | { readonly kind: 'page'; readonly page: KeptPage }
+  | { readonly kind: 'page'; readonly page: CachedPage }
   | { readonly kind: 'neutral' | 'failed' | 'own'; readonly answer: Answer };
 
 interface Flight<Answer> {
   readonly result: Promise<Landed<Answer>>;
-  /** Tags dropped since it began: what it has read of them may be old. */
+  /** Tags dropped since it started: what it has read of them may be stale. */
   readonly dropped: Set<string>;
 }
 
 const megabyte = 1024 * 1024;
 const minute = 60_000;
-/** Prices and stock are dropped by their tags; the minute bounds what a lost event could leave behind. */
+/** Prices and stock are dropped by their tags; the minute bounds the effect of a lost event. */
 const freshFor = minute;
-/** So long may a page be sent while it is made again. */
+/** How long a stale page may be sent while it is refreshed. */
 const staleFor = 5 * minute;
 /**
- * Rendered again to the same document, a page keeps its buffers and its ETag; its clock may not fall behind further.
+ * Rendered again to the same document, a page keeps its buffers and its ETag; its clock may not
+ * lag further.
  */
 const sameFor = 10 * minute;
 /**
- * A page that so many asked for within its life is worth a third of a second of a thread to make it a tenth smaller.
+ * A page requested so often within its life is worth a third of a second of a thread to make it a
+ * tenth smaller.
  */
 const worthRefining = 3;
 
@@ -93,14 +94,14 @@ export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCac
     return undefined;
   }
 
-  function note(entry: Entry): KeptPage {
-    entry.asked += 1;
-    if (entry.asked === worthRefining) whenIdle?.(entry.page.refine);
+  function note(entry: Entry): CachedPage {
+    entry.requests += 1;
+    if (entry.requests === worthRefining) whenIdle?.(entry.page.refine);
     return entry.page;
   }
 
-  function keep(key: string, made: NewPage, dropped: ReadonlySet<string>): KeptPage {
-    const page = keepPage(made);
+  function store(key: string, made: NewPage, dropped: ReadonlySet<string>): CachedPage {
+    const page = createCachedPage(made);
     if (shares(page.tags, dropped)) return page;
     const known = entries.get(key);
     const at = now();
@@ -108,14 +109,14 @@ export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCac
       known.freshUntil = at + freshFor;
       return known.page;
     }
-    entries.set(key, { page, renderedAt: at, freshUntil: at + freshFor, asked: 0 });
+    entries.set(key, { page, renderedAt: at, freshUntil: at + freshFor, requests: 0 });
     return page;
   }
 
   function begin(key: string, make: () => Promise<Made<Answer>>): Promise<Landed<Answer>> {
     const dropped = new Set<string>();
     const land = (made: Made<Answer>): Landed<Answer> => {
-      if (made.kind === 'page') return { kind: 'page', page: keep(key, made.page, dropped) };
+      if (made.kind === 'page') return { kind: 'page', page: store(key, made.page, dropped) };
       if (made.kind !== 'failed') entries.delete(key);
       return made;
     };
@@ -136,7 +137,7 @@ export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCac
     const before = new Set(flight.dropped);
     const made = await flight.result;
     if (made.kind === 'own') return { kind: 'answer', answer: (await make()).answer };
-    // It may have read what was dropped before this visitor asked.
+    // It may have read what was dropped before this request.
     if (made.kind === 'page' && shares(made.page.tags, before)) return obtain(key, make);
     return landed(made);
   }
@@ -159,10 +160,10 @@ export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCac
     },
     obtain,
     drop(tags) {
-      const gone = new Set(tags);
+      const droppedTags = new Set(tags);
       for (const { dropped } of flights.values()) for (const tag of tags) dropped.add(tag);
       for (const [key, { page }] of entries.entries())
-        if (shares(page.tags, gone)) entries.delete(key);
+        if (shares(page.tags, droppedTags)) entries.delete(key);
     },
   };
 }

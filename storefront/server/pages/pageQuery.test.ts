@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { listSorts, readListSelection } from '../../src/features/lists/listSelection.ts';
 import { pageQuery } from './pageQuery.ts';
 
-describe('a page is known by', () => {
+describe('the cache key of a page', () => {
   it.each<[RouteName | undefined, string, string, string]>([
     ['home', '', '', ''],
     ['home', '?utm_source=a&gclid=b&fbclid=c', '', 'utm_source=a&gclid=b&fbclid=c'],
@@ -24,12 +24,12 @@ describe('a page is known by', () => {
     ['list', '?sort=LATEST&page=2', '?page=2&sort=LATEST', ''],
     ['cart', '?utm_source=a&code=', '?utm_source=a&code=', ''],
     [undefined, '?x=%FF', '', 'x=%EF%BF%BD'],
-  ])('its own keys in order: %s %s', (route, search, known, rest) =>
+  ])('consists of its own query parameters in order: %s %s', (route, search, known, rest) =>
     expect(pageQuery(route, search)).toEqual({ known, rest, isPersonal: route === 'cart' }),
   );
 });
 
-describe('a plain form’s answer', () => {
+describe('a plain form’s response', () => {
   it.each<[RouteName | undefined, string, string]>([
     ['home', '?form=newsletter&answer=received', '?answer=received&form=newsletter'],
     [
@@ -39,7 +39,7 @@ describe('a plain form’s answer', () => {
     ],
     [undefined, '?wrong=a.email&form=12-x&answer=too-many', '?answer=too-many&form=12-x'],
     ['category', '?page=2&form=12-x&answer=failed', '?answer=failed&form=12-x&page=2'],
-  ])('is shown by a page that is kept for nobody else: %s %s', (route, search, known) =>
+  ])('is shown by a page that is not shared: %s %s', (route, search, known) =>
     expect(pageQuery(route, search)).toEqual({ known, rest: '', isPersonal: true }),
   );
 
@@ -53,12 +53,12 @@ describe('a plain form’s answer', () => {
     '?answer=received',
     '?wrong=email.email',
     '?FORM=newsletter&answer=received',
-  ])('that the shop does not write makes no page of its own: %s', (search) =>
+  ])('not written by the shop does not make a separate page: %s', (search) =>
     expect(pageQuery('home', search)).toMatchObject({ known: '', isPersonal: false }),
   );
 });
 
-describe('a list is one page, however its selection is written', () => {
+describe('a list has one page for equivalent selections', () => {
   it.each<[RouteName, string, readonly string[]]>([
     [
       'category',
@@ -148,7 +148,7 @@ describe('a list is one page, however its selection is written', () => {
       expect(pageQuery(route, search).known, search).toBe(known);
   });
 
-  it('shows the same selection, and is known by what it is known by', () => {
+  it('shows the same selection as its cache key', () => {
     const key = fc.constantFrom(
       'page',
       'sort',
@@ -191,6 +191,6 @@ const read = globSync('*/*Route.tsx', { cwd: routes }).flatMap((file) => {
   );
 });
 
-it.each(read)('the screen %s is sent the key “%s” that it reads', (route, key) => {
+it.each(read)('the screen %s receives the query parameter “%s” that it reads', (route, key) => {
   expect(pageQuery(route as RouteName, `?${key}=x`).known).toBe(`?${key}=x`);
 });

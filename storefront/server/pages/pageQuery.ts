@@ -1,6 +1,6 @@
 /**
- * Which part of an address's query a page reads, written the one way in which the shop writes it: nothing else of it
- * reaches a cached page, or makes a new one.
+ * Which part of an address's query a page reads, in its one canonical form: nothing else reaches a
+ * cached page, or creates a new one.
  */
 import type { RouteName } from '@solvik/addresses';
 import { defaultSorts } from '../../src/features/lists/defaultSorts.ts';
@@ -16,11 +16,11 @@ type Pairs = readonly (readonly [key: string, value: string])[];
 
 interface QueryReader {
   readonly isKey: (key: string) => boolean;
-  /** Those of its pairs that count, each selection always as the same pairs. */
+  /** The relevant parameters, with each selection in one canonical form. */
   readonly read: (query: URLSearchParams) => Pairs;
 }
 
-/** Made for one visitor and never kept: they read whatever they are sent. */
+/** Personal and never cached: they read the whole query. */
 const personal: ReadonlySet<RouteName> = new Set([
   'cart',
   'checkout',
@@ -51,7 +51,7 @@ const readers: Readonly<Partial<Record<RouteName, QueryReader>>> = {
     isKey: (key) => key === 'missing',
     read: (query) => given('missing', readMissingPart(query)),
   },
-  // It leads to a list of another default sort.
+  // It redirects to a list of another default sort.
   list: {
     isKey: isListKey,
     read: (query) => [...query].filter(([key, value]) => isListKey(key) && value !== ''),
@@ -60,21 +60,20 @@ const readers: Readonly<Partial<Record<RouteName, QueryReader>>> = {
 
 const isFormAnswerKey = (key: string): boolean => formAnswerKeys.some((each) => each === key);
 
-/** Whether a page that everybody may have reads this key: what it says is nobody’s secret. */
+/** Whether a shareable page reads this parameter: its value is public. */
 export const isPublicKey = (key: string): boolean =>
   isFormAnswerKey(key) || Object.values(readers).some(({ isKey }) => isKey(key));
 
 export interface PageQuery {
   /**
-   * Whether the page is known to be made for one visitor: nobody waits for another's, and it is not kept. So is any
-   * page that a plain form was answered on, or every made-up answer would be kept as a page of its own.
+   * Whether the page is known to be personal: it is not cached, and no request waits for another's
+   * render. This includes any page with a plain form's response, as made-up responses would fill
+   * the cache.
    */
   readonly isPersonal: boolean;
-  /** As the page is known and rendered: `?page=2`, keys in order, or empty. */
+  /** The canonical query of the page: `?page=2`, keys in order, or empty. */
   readonly known: string;
-  /**
-   * The rest, without question mark: what campaigns and other sites add. Goes on where the visitor is led elsewhere.
-   */
+  /** The rest, without question mark: campaign and foreign parameters, retained in redirects. */
   readonly rest: string;
 }
 

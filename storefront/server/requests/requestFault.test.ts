@@ -10,7 +10,7 @@ it.each([
   '127.0.0.1',
   '[::1]:3000',
   'xn--mrken-gra.example',
-])('the host %s may go on', (host) => {
+])('the host %s is accepted', (host) => {
   expect(requestFault({ ...plain, host })).toBeUndefined();
 });
 
@@ -30,21 +30,21 @@ it.each([
   'é',
   'a,b',
   '%61',
-])('the host %j is refused in a sentence', (host) => {
+])('the host %j is refused with a message', (host) => {
   expect(requestFault({ ...plain, host })).toMatchObject({
     status: 400,
     sentence: expect.stringContaining('Host'),
   });
 });
 
-it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH'])('%s is refused in a sentence', (method) => {
+it.each(['TRACE', 'CONNECT', 'PROPFIND', 'PATCH'])('%s is refused with a message', (method) => {
   expect(requestFault({ ...plain, method })).toMatchObject({
     status: 405,
     sentence: expect.stringContaining(method),
   });
 });
 
-it.each(['*', 'http://evil.example/', ''])('the address %j is refused in a sentence', (target) => {
+it.each(['*', 'http://evil.example/', ''])('the address %j is refused with a message', (target) => {
   expect(requestFault({ ...plain, target })).toMatchObject({
     status: 400,
     sentence: expect.stringContaining('slash'),

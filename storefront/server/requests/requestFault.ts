@@ -1,4 +1,4 @@
-/** What is wrong with a request before anybody reads it, as a status and a sentence. */
+/** Errors of a request found before it is processed, as a status and a sentence. */
 export interface RequestFault {
   readonly status: 400 | 405;
   readonly sentence: string;
@@ -11,17 +11,16 @@ export interface RequestLine {
   readonly target: string;
 }
 
-/** All that any address here is answered for; each address takes fewer. */
+/** All methods that any address supports; each address supports fewer. */
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const;
 const known: ReadonlySet<string> = new Set(methods);
 
 /**
- * A name, or an address in brackets; nothing that could become a path, a user or another header of an address made of
- * it.
+ * A name, or an address in brackets; nothing that could inject a path, a user or another header.
  */
 const written = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Undefined for a request that may go on. */
+/** Undefined for a valid request. */
 export function requestFault({ method, host, target }: RequestLine): RequestFault | undefined {
   if (!known.has(method))
     return {

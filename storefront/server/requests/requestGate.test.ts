@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestGate } from './requestGate.ts';
 
-it('requests are answered as they come, held while the gate is closed, and then answered in their order', () => {
+it('requests are answered immediately, queued while the gate is closed, and then answered in order', () => {
   const answered: string[] = [];
   const gate = createRequestGate();
   const pass = (name: string) => gate.pass(() => void answered.push(name));

@@ -1,24 +1,24 @@
-/** Where requests can be held back for a moment: read, and not answered. */
+/** Holds requests back for a moment: read, but not answered. */
 export interface RequestGate {
-  /** Runs it now, or once the gate is open again; in the order in which they came. */
+  /** Runs it now, or once the gate is open again, in order of arrival. */
   readonly pass: (answer: () => void) => void;
   readonly close: () => void;
   readonly open: () => void;
 }
 
 export function createRequestGate(): RequestGate {
-  let held: (() => void)[] | undefined;
+  let queued: (() => void)[] | undefined;
   return {
     pass(answer) {
-      if (held) held.push(answer);
+      if (queued) queued.push(answer);
       else answer();
     },
     close() {
-      held ??= [];
+      queued ??= [];
     },
     open() {
-      const waiting = held ?? [];
-      held = undefined;
+      const waiting = queued ?? [];
+      queued = undefined;
       for (const answer of waiting) answer();
     },
   };

@@ -6,14 +6,14 @@ import type { RequestGate } from './requestGate.ts';
 
 export interface StopListeningOptions {
   readonly gate: Pick<RequestGate, 'close' | 'open'>;
-  /** Milliseconds that connections are accepted for at most, where they never cease to come. */
+  /** Maximum milliseconds for accepting connections, if they never stop arriving. */
   readonly atMost: number;
 }
 
-/** Turns of the loop without an event: one is enough while nothing else is done, and the others cost nothing. */
+/** Event loop iterations without an event: one is enough when idle, and the others cost nothing. */
 const quietTurns = 5;
 
-/** Resolves once the loop has turned a few times without this event, or after so many milliseconds. */
+/** Resolves after several loop iterations without this event, or after so many milliseconds. */
 async function settle(
   server: HttpServer,
   { event, atMost }: { readonly event: string; readonly atMost: number },
@@ -36,9 +36,10 @@ async function settle(
 }
 
 /**
- * Closes the port once every connection is accepted that the kernel has taken on: it resets those that are left, whose
- * visitors believe to be connected. The loop accepts one a turn, so nothing is answered meanwhile; whoever is answered
- * would come again. Connections stay open, idle ones too.
+ * Closes the port once every connection that the kernel has established is accepted: the rest
+ * would be reset, although their clients believe to be connected. The loop accepts one per
+ * iteration, so nothing is answered meanwhile; answered clients would connect again. Connections
+ * stay open, idle ones too.
  */
 export async function stopListening(
   server: HttpServer,
@@ -47,7 +48,8 @@ export async function stopListening(
   gate.close();
   try {
     await settle(server, { event: 'connection', atMost });
-    // HTTP's own would at once end idle connections, on which a request may be on its way.
+    // http.Server's own close would at once close idle connections, on which a request may be in
+    // transit.
     NetServer.prototype.close.call(server);
   } finally {
     gate.open();
@@ -55,14 +57,14 @@ export async function stopListening(
 }
 
 export interface EndIdleOptions {
-  /** Milliseconds that idle connections are kept for a request on its way. */
+  /** Milliseconds that idle connections stay open for a request in transit. */
   readonly linger: number;
 }
 
 /**
- * Ends the connections that nobody uses, once what has arrived on them is read. A request that is sent at that very
- * moment is lost, and its client's to send again (RFC 9112, section 9.3.1).
- * @param server that listens no more
+ * Closes unused connections after reading what has arrived on them. A request sent at that very
+ * moment is lost, and its client's to retry (RFC 9112, section 9.3.1).
+ * @param server that no longer listens
  */
 export async function endIdleConnections(
   server: HttpServer,

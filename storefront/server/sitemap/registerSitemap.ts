@@ -1,8 +1,10 @@
-/** /sitemap.xml: an index of the sitemaps of every front that this host shows, and the sitemaps themselves. */
+/**
+ * /sitemap.xml: an index of the sitemaps of every site of this host, and the sitemaps themselves.
+ */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
-import type { PlacedSite } from '../../src/features/market/sites.ts';
+import type { PlacedSite } from '../../src/page/sites.ts';
 import { sitesOfHost } from '../sitesOfHost.ts';
 import { countProductSitemaps, pageEntries, productEntries } from './sitemapEntries.ts';
 import { writeSitemapIndex, writeUrlSet } from './sitemapXml.ts';

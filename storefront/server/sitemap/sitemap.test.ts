@@ -9,7 +9,7 @@ import { productsPerSitemap } from './sitemapEntries.ts';
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-interface Asked {
+interface RequestedOperation {
   readonly operationName: string;
   readonly variables: {
     readonly skip?: number;
@@ -34,7 +34,7 @@ function openShop(count: number, env: Readonly<Record<string, string>> = {}) {
     const {
       operationName,
       variables: { skip = 0, take = 0, channelId },
-    } = (await request.json()) as Asked;
+    } = (await request.json()) as RequestedOperation;
     const products = Array.from({ length: Math.max(0, Math.min(take, count - skip)) }, (_, at) =>
       product(skip + at),
     );
@@ -73,7 +73,7 @@ function openShop(count: number, env: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the sitemap', () => {
-  it('is an index of one front where fronts have hosts of their own', async () => {
+  it('is an index of one site if sites have their own hosts', async () => {
     const { get } = openShop(7);
     expect((await get('/sitemap.xml')).locations).toEqual([
       'http://localhost:3000/sitemaps/se/pages.xml',
@@ -84,13 +84,13 @@ describe('the sitemap', () => {
     );
   });
 
-  it('is an index of all fronts where markets are told by path', async () => {
+  it('is an index of all sites if markets are in the path', async () => {
     const { get } = openShop(7, { MARKET_ROUTING: 'path' });
     expect((await get('/sitemap.xml')).locations).toHaveLength(8);
     expect((await get('/sitemaps/no/pages.xml')).locations[0]).toBe('http://localhost:3000/no/nb');
   });
 
-  it('names every product of forty-four thousand once, a few sitemaps of a few answers each', async () => {
+  it('lists each of forty-four thousand products once, in a few sitemaps of a few requests each', async () => {
     const count = 44_446;
     const { get, answers } = openShop(count);
     const { locations: parts } = await get('/sitemap.xml');
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
     expect(answers()).toBeLessThan(110);
   });
 
-  it('says where the same page is in other languages, in addresses and signs that XML takes', async () => {
+  it('links the same page in other languages, escaped for XML', async () => {
     const { get } = openShop(1);
     const { body } = await get('/sitemaps/se/products-1.xml');
     expect(body).toContain('<loc>http://localhost:3000/p/a&amp;b-0</loc>');
@@ -111,7 +111,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('names fixed pages, categories, brands and content', async () => {
+  it('lists fixed pages, categories, brands and content', async () => {
     const { get } = openShop(0);
     const { locations, body } = await get('/sitemaps/se/pages.xml');
     expect(locations.map((location) => new URL(location).pathname)).toEqual([

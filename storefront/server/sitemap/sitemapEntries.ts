@@ -1,4 +1,4 @@
-/** What stands in the sitemaps of a front, asked of the Data API page by page. */
+/** The entries of a site's sitemaps, fetched from the Data API page by page. */
 import { type RouteName, writeAddress } from '@solvik/addresses';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
 import {
@@ -10,10 +10,10 @@ import {
 import { pageElsewhere } from '../../src/features/market/pageElsewhere.ts';
 import type { SitemapEntry, SitemapPlace } from './sitemapXml.ts';
 
-/** Products in one sitemap: far below the 50,000 that the protocol allows, so that each is quickly made. */
+/** Products in one sitemap: far below the protocol's 50,000, so that each is created quickly. */
 export const productsPerSitemap = 6000;
-/** What the Data API gives at most in one answer. */
-const productsPerAnswer = 600;
+/** The Data API's limit per response. */
+const productsPerResponse = 600;
 
 const fixedRoutes: readonly RouteName[] = [
   'home',
@@ -41,7 +41,7 @@ const placedEntries = (items: readonly (Placed | null)[] | null | undefined): Si
     return [{ path: item.canonicalUrl, alternates }];
   });
 
-/** How many sitemaps the products of a front fill. */
+/** The number of product sitemaps of a site. */
 export async function countProductSitemaps(dataApi: DataApi): Promise<number> {
   const { products } = await dataApi.send(sitemapProductsDocument, { skip: 0, take: 0 });
   return Math.ceil(Number(products?.count ?? 0) / productsPerSitemap);
@@ -53,17 +53,17 @@ export async function* productEntries(
   number: number,
 ): AsyncGenerator<readonly SitemapEntry[]> {
   const from = (number - 1) * productsPerSitemap;
-  for (let skip = from; skip < from + productsPerSitemap; skip += productsPerAnswer) {
+  for (let skip = from; skip < from + productsPerSitemap; skip += productsPerResponse) {
     const { products } = await dataApi.send(sitemapProductsDocument, {
       skip,
-      take: productsPerAnswer,
+      take: productsPerResponse,
     });
     yield placedEntries(products?.products);
-    if (skip + productsPerAnswer >= Number(products?.count ?? 0)) return;
+    if (skip + productsPerResponse >= Number(products?.count ?? 0)) return;
   }
 }
 
-/** Everything of a front that is no product: fixed pages, categories, brands, content. */
+/** Everything of a site except products: fixed pages, categories, brands, content. */
 export async function* pageEntries(
   dataApi: DataApi,
   { site, sites }: SitemapPlace,

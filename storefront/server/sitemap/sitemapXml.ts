@@ -1,7 +1,7 @@
 /** Sitemaps as search engines read them (sitemaps.org, with hreflang as xhtml links). */
-import { absoluteUrl, type PlacedSite } from '../../src/features/market/sites.ts';
+import { absoluteUrl, type PlacedSite } from '../../src/page/sites.ts';
 
-/** A page of one front: its path, and the same page in other fronts by channel. */
+/** A page of one site: its path, and the same page in other sites by channel. */
 export interface SitemapEntry {
   readonly path: string;
   readonly alternates?: Readonly<Record<string, string>>;
@@ -18,14 +18,14 @@ const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escape
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The list of sitemaps; addresses are absolute. */
+/** The index of sitemaps; addresses are absolute. */
 export function writeSitemapIndex(addresses: readonly string[]): string {
   const rows = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
 function writeUrl({ path, alternates = {} }: SitemapEntry, { site, sites }: SitemapPlace): string {
-  // A page names all its languages, its own among them, or none.
+  // A page lists all its languages, including its own, or none.
   const languages =
     Object.keys(alternates).length > 1
       ? sites.filter(({ channelId }) => alternates[channelId] !== undefined)
@@ -42,7 +42,7 @@ export interface SitemapPlace {
   readonly sites: readonly PlacedSite[];
 }
 
-/** One sitemap in pieces, so that a long one is sent while it is being read. */
+/** One sitemap in chunks, so that a long one is sent while it is being read. */
 export async function* writeUrlSet(
   entries: AsyncIterable<readonly SitemapEntry[]>,
   place: SitemapPlace,

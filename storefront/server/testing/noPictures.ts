@@ -1,6 +1,6 @@
-import type { DrawnPictures } from '@solvik/commerce';
+import type { DrawnPictures } from '@solvik/demo-shop';
 
-/** A demo shop that draws nothing. */
+/** A demo shop that renders no pictures. */
 export const noPictures: DrawnPictures = {
   source: { find: async () => undefined },
   drawAhead: async () => undefined,

@@ -1,4 +1,7 @@
-/** A server to be stopped, for a test: it sends its port, and `closed` when its database would be closed. */
+/**
+ * A server for tests of shutdown: it sends its port, and `closed` when its database would be
+ * closed.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from '../createServer.ts';
 import { createPageCache } from '../pages/pageCache.ts';
@@ -13,25 +16,26 @@ const server = await createServer({
   page: async () => ({ status: 200, headers: { 'content-type': 'text/plain' }, body: 'page' }),
   endpoints: {
     '/slow': async () => {
-      process.send?.('asked');
+      process.send?.('requested');
       await wait(300);
       return new Response('slow');
     },
-    // A page that keeps the processor: meanwhile the kernel takes connections on that the process has not accepted.
+    // A page that blocks the processor: meanwhile the kernel establishes connections that the
+    // process has not accepted.
     '/busy': async () => {
       const until = performance.now() + 2;
       while (performance.now() < until);
       return new Response('busy');
     },
     '/stuck': () => {
-      process.send?.('asked');
+      process.send?.('requested');
       return new Promise(() => undefined);
     },
   },
   log: () => undefined,
   sites: [],
   dataApiOf: () => {
-    throw new Error('Nothing is asked here.');
+    throw new Error('Nothing is requested here.');
   },
   forms: { siteOf: () => undefined, receiveForm: async () => ({ kind: 'unknown' }) },
   isDraining: () => isDraining,

@@ -6,7 +6,7 @@ const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
 
 it.each<[string, Readonly<Record<string, string>>, string, readonly string[], string]>([
   [
-    'a window of its own',
+    'a top-level window',
     { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', referer: `${cms}/` },
     'https://shop.example',
     [cms],
@@ -19,7 +19,7 @@ it.each<[string, Readonly<Record<string, string>>, string, readonly string[], st
     [],
     'none',
   ],
-  ['a browser that says nothing', {}, 'https://shop.example', [cms], 'none'],
+  ['a browser without fetch metadata', {}, 'https://shop.example', [cms], 'none'],
   [
     'a frame of a listed origin',
     { ...framed, referer: `${cms}/` },

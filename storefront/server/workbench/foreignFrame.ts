@@ -1,23 +1,29 @@
-/** Whether a login is followed in a frame that stands in a page of another site, and whether that page may have it there. */
+/**
+ * Whether a login is followed in a frame within another site's page, and whether that page is
+ * allowed to.
+ */
 export type ForeignFrame =
   | { readonly kind: 'none' }
   | { readonly kind: 'listed' }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Origins whose secure cookies browsers keep. They count this machine's own names among them. */
-const keepsSecureCookies = (origin: string): boolean => {
+/** Origins whose secure cookies browsers store. They include this machine's own names. */
+const storesSecureCookies = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
 };
 
 export interface FramedLogin {
   readonly headers: Headers;
-  /** The shop's own, where the login is. */
+  /** The shop's own origin, where the login is. */
   readonly origin: string;
   readonly editorOrigins: readonly string[];
 }
 
-/** The browser says what is framed and from where; pages that hide their own address are left to `frame-ancestors`. */
+/**
+ * The browser reports that it is framed and by which page; pages that hide their address are left
+ * to `frame-ancestors`.
+ */
 export function foreignFrame({ headers, origin, editorOrigins }: FramedLogin): ForeignFrame {
   if (headers.get('sec-fetch-dest') !== 'iframe' || headers.get('sec-fetch-site') !== 'cross-site')
     return { kind: 'none' };
@@ -29,7 +35,7 @@ export function foreignFrame({ headers, origin, editorOrigins }: FramedLogin): F
       why: `The shop may not be framed by ${framedBy ?? 'another site'}. Name its origin in EDITOR_ORIGINS.`,
     };
   }
-  return keepsSecureCookies(origin)
+  return storesSecureCookies(origin)
     ? { kind: 'listed' }
     : {
         kind: 'refused',

@@ -1,4 +1,4 @@
-/** The media library over HTTP, on the shop's whole server and a database of its own. */
+/** The media library over HTTP, on the whole server and its own database. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { type Commerce, createCommerce } from '@solvik/commerce';
 import { type Editor, largestUpload } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createWorkbenchApi } from '../../src/features/workbench/workbenchApi.ts';
+import { createWorkbenchApi } from '@solvik/workbench/api';
 import { readConfig } from '../config.ts';
 import { serveShop } from '../serveShop.ts';
 import { noPictures } from '../testing/noPictures.ts';
@@ -47,7 +47,7 @@ beforeAll(async () => {
     clientDir: undefined,
     pictures: noPictures,
     render: async () => async () => {
-      throw new Error('No page is asked for here.');
+      throw new Error('No page is requested here.');
     },
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
   });
@@ -84,7 +84,7 @@ const upload = (
     payload,
   });
 
-/** The screens' own client, as if it stood in an editor's browser. */
+/** The screens' own client, as in an editor's browser. */
 function libraryOf(cookie: string) {
   return createWorkbenchApi({
     fetch: async (input, init) => {
@@ -103,10 +103,10 @@ function libraryOf(cookie: string) {
     },
   }).media;
 }
-const kept = () => readdirSync(join(dataDir, 'pictures'));
+const storedFiles = () => readdirSync(join(dataDir, 'pictures'));
 
 describe('an editor', () => {
-  it('brings a picture, finds it, describes it and takes it out', async () => {
+  it('uploads a picture, finds it, describes it and removes it', async () => {
     const [anna, ida] = [libraryOf(await enter(publisher)), libraryOf(await enter(writer))];
     const sent = await upload(await enter(writer), pixel);
     expect([sent.statusCode, sent.headers['cache-control'], sent.json()]).toMatchObject([
@@ -148,7 +148,7 @@ describe('an editor', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   it.each<[string, Buffer | string, Readonly<Record<string, string>>, number, string]>([
     [
       'an SVG',
@@ -157,28 +157,22 @@ describe('what is no picture', () => {
       415,
       'picture-drawing',
     ],
-    [
-      'an SVG called a PNG',
-      '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      {},
-      415,
-      'picture-drawing',
-    ],
+    ['an SVG named PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>', {}, 415, 'picture-drawing'],
     ['a film', 'GIF89a', { 'content-type': 'image/gif' }, 415, 'picture-kind'],
     ['half a picture', pixel.subarray(0, 40), {}, 422, 'picture-broken'],
     ['nothing', '', {}, 415, 'picture-kind'],
     ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'bad-request'],
     ['text', 'hello', { 'content-type': 'text/plain' }, 400, 'bad-request'],
     ['a picture without a name', pixel, { name: '' }, 400, 'bad-request'],
-    ['more than may be', Buffer.alloc(largestUpload + 1), {}, 413, 'too-large'],
-  ])('%s is refused, and nothing is kept', async (_what, payload, headers, status, code) => {
-    const before = kept();
+    ['a picture over the size limit', Buffer.alloc(largestUpload + 1), {}, 413, 'too-large'],
+  ])('%s is refused, and nothing is stored', async (_what, payload, headers, status, code) => {
+    const before = storedFiles();
     const answer = await upload(await enter(writer), payload, headers);
     expect([answer.statusCode, answer.json()]).toEqual([status, { kind: 'refused', code }]);
-    expect(kept()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 
-  it('leaves the other endpoints reading text, and a megabyte of it', async () => {
+  it('does not affect other endpoints, which read text up to a megabyte', async () => {
     const { statusCode, json } = await server.inject({
       method: 'POST',
       url: '/api/workbench/page',
@@ -189,14 +183,14 @@ describe('what is no picture', () => {
   });
 });
 
-describe('whoever is not let in', () => {
+describe('a request without access', () => {
   it.each<['GET' | 'PUT' | 'POST' | 'DELETE', string]>([
     ['GET', ''],
     ['POST', '?name=a.png'],
     ['GET', '/a.png'],
     ['PUT', '/a.png'],
     ['DELETE', '/a.png'],
-  ])('gets nothing of %s /media%s', async (method, path) => {
+  ])('is refused %s /media%s', async (method, path) => {
     const { statusCode, json } = await server.inject({
       method,
       url: `/api/workbench/media${path}`,
@@ -206,8 +200,8 @@ describe('whoever is not let in', () => {
     expect([statusCode, json()]).toEqual([401, { kind: 'signed-out', code: 'token-missing' }]);
   });
 
-  it('sends no picture in an editor’s name from elsewhere', async () => {
-    const before = kept();
+  it('cannot upload in an editor’s name from another site', async () => {
+    const before = storedFiles();
     const answer = await upload(await enter(writer), pixel, {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
@@ -216,14 +210,14 @@ describe('whoever is not let in', () => {
       403,
       { kind: 'refused', code: 'foreign-request' },
     ]);
-    expect(kept()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 
-  it('is told so before their megabytes are read', async () => {
+  it('is refused before its body is read', async () => {
     expect((await upload('', Buffer.alloc(largestUpload + 1))).statusCode).toBe(401);
   });
 
-  it('brings nothing with the session of one channel, which only looks', async () => {
+  it('cannot upload with a session that is read-only in the channel', async () => {
     const cookie = await enter({
       name: 'Fi',
       role: 'publisher',

@@ -42,7 +42,9 @@ describe('a description', () => {
     { alt: { sv: 'Kappa', fi: null, da: '' } },
     { focalPoint: { x: 0, y: 1 } },
     { focalPoint: null },
-  ])('%j is taken as it is', (given) => expect(readDescription(given)).toEqual(given));
+  ])('%j is accepted unchanged', (description) =>
+    expect(readDescription(description)).toEqual(description),
+  );
 
   it.each([
     { alt: 'Kappa' },
@@ -56,5 +58,5 @@ describe('a description', () => {
     { focalPoint: { x: 2, y: 0 } },
     { focalPoint: { x: Number.NaN, y: 0 } },
     { focalPoint: 'middle' },
-  ])('%j is not understood', (given) => expect(readDescription(given)).toBeUndefined());
+  ])('%j is rejected', (description) => expect(readDescription(description)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-/** Reads what the editors' screens ask of the media library, without trust; undefined is not understood. */
+/** Parses untrusted requests for the media library; undefined means malformed. */
 import type { PointValue } from '@solvik/content-schema';
 import {
   languages,
@@ -7,7 +7,7 @@ import {
   type MediaSearch,
 } from '@solvik/content-schema/editing';
 
-type Given = Readonly<Record<string, unknown>>;
+type Input = Readonly<Record<string, unknown>>;
 
 const mostPages = 10_000;
 const longestSearch = 100;
@@ -15,8 +15,8 @@ const longestName = 120;
 
 const isClean = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
-/** Strange pages and words are those of the first page, and none. */
-export function readMediaSearch({ search, page }: Given): MediaSearch {
+/** Invalid page numbers mean the first page, invalid search words none. */
+export function readMediaSearch({ search, page }: Input): MediaSearch {
   const number = typeof page === 'string' && /^\d{1,5}$/.test(page) ? Number(page) : 1;
   return {
     words: typeof search === 'string' && isClean(search) ? search.slice(0, longestSearch) : '',
@@ -24,7 +24,7 @@ export function readMediaSearch({ search, page }: Given): MediaSearch {
   };
 }
 
-/** The last part of what a file is called, without what no editor typed. */
+/** The last part of a file's path, without characters that no editor typed. */
 export function readUploadName(name: unknown): string | undefined {
   if (typeof name !== 'string' || !isClean(name)) return undefined;
   const last =
@@ -36,7 +36,7 @@ export function readUploadName(name: unknown): string | undefined {
   return last === '' ? undefined : [...last].slice(0, longestName).join('');
 }
 
-const isWords = (value: unknown): value is string | null =>
+const isText = (value: unknown): value is string | null =>
   value === null ||
   (typeof value === 'string' && isClean(value) && [...value].length <= longestAlt);
 const isShare = (value: unknown): value is number =>
@@ -45,18 +45,18 @@ const isShare = (value: unknown): value is number =>
 function readPoint(value: unknown): PointValue | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'object' || value === undefined) return undefined;
-  const { x, y }: Given = { ...value };
+  const { x, y }: Input = { ...value };
   return isShare(x) && isShare(y) ? { x, y } : undefined;
 }
 
-export function readDescription({ alt, focalPoint }: Given): MediaDescription | undefined {
-  const words: Given | undefined =
+export function readDescription({ alt, focalPoint }: Input): MediaDescription | undefined {
+  const words: Input | undefined =
     typeof alt === 'object' && alt !== null && !Array.isArray(alt) ? { ...alt } : undefined;
   if (alt !== undefined && !words) return undefined;
   if (
     words &&
     !Object.entries(words).every(
-      ([language, text]) => languages.some((known) => known === language) && isWords(text),
+      ([language, text]) => languages.some((known) => known === language) && isText(text),
     )
   )
     return undefined;

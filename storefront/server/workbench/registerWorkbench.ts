@@ -1,17 +1,20 @@
-/** What the editors' screens ask over HTTP: `/api/workbench/…`, thin over the content desk. Every answer is JSON, and nobody's to keep. */
-import type { ContentDesk, Log, MediaLibrary, PreviewSessions } from '@solvik/commerce';
+/**
+ * The editors' endpoints: `/api/workbench/…`, a thin layer over the content service. Every
+ * response is JSON, and not cached.
+ */
+import type { ContentService, Log, MediaLibrary, PreviewSessions } from '@solvik/commerce';
 import type { ContentRef } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
-import type { PlacedSite } from '../../src/features/market/sites.ts';
+import type { PlacedSite } from '../../src/page/sites.ts';
 import { publicAddress } from '../publicAddress.ts';
 import {
   type Answer,
-  type Asked,
-  deskRoutes,
+  type EditorRequest,
+  contentRoutes,
   isSession,
   type Method,
   refused,
-} from './deskRoutes.ts';
+} from './contentRoutes.ts';
 import {
   readCheck,
   readCreate,
@@ -22,13 +25,13 @@ import {
   readRevisionNumber,
   readSave,
   readSchedule,
-} from './readDeskRequests.ts';
+} from './readContentRequests.ts';
 import { registerMedia } from './registerMedia.ts';
 import { createEventStreams } from './sendEvents.ts';
 import { endedSessionCookie } from './sessionCookie.ts';
 
 export interface WorkbenchOptions {
-  readonly desk: ContentDesk;
+  readonly contentService: ContentService;
   readonly media: MediaLibrary;
   readonly preview: PreviewSessions;
   readonly sites: readonly PlacedSite[];
@@ -38,10 +41,10 @@ export interface WorkbenchOptions {
 
 export async function registerWorkbench(
   server: FastifyInstance,
-  { desk, media, preview, sites, now, log }: WorkbenchOptions,
+  { contentService, media, preview, sites, now, log }: WorkbenchOptions,
 ): Promise<void> {
   const origins = sites.map(({ origin }) => origin);
-  const streams = createEventStreams(desk, now);
+  const streams = createEventStreams(contentService, now);
   server.addHook('preClose', async () => streams.close());
 
   await server.register(async (scope) => {
@@ -53,7 +56,7 @@ export async function registerWorkbench(
         if (error.statusCode === 413) return send(reply, refused('too-large'));
         if (error.statusCode !== undefined && error.statusCode < 500)
           return send(reply, refused('bad-request'));
-        log('error', 'The content desk failed', { url: publicAddress(request.url), error });
+        log('error', 'The content service failed', { url: publicAddress(request.url), error });
         return reply
           .code(500)
           .type('application/json; charset=utf-8')
@@ -61,18 +64,18 @@ export async function registerWorkbench(
       },
     );
 
-    const common = deskRoutes(scope, { preview, origins });
+    const common = contentRoutes(scope, { preview, origins });
     const { route, withBody, findSession, send } = common;
 
-    /** Of one page or menu: `/page/terms/publish`. */
+    /** Actions on one page or menu: `/page/terms/publish`. */
     function about(
       method: Method,
       rest: string,
-      answer: (asked: Asked, content: ContentRef) => Promise<Answer>,
+      answer: (requested: EditorRequest, content: ContentRef) => Promise<Answer>,
     ): void {
-      route(method, `/:kind/:key${rest}`, async (asked) => {
-        const content = readRef(asked.request.params as { kind: string; key: string });
-        return content ? answer(asked, content) : refused('unknown');
+      route(method, `/:kind/:key${rest}`, async (requested) => {
+        const content = readRef(requested.request.params as { kind: string; key: string });
+        return content ? answer(requested, content) : refused('unknown');
       });
     }
 
@@ -94,10 +97,12 @@ export async function registerWorkbench(
       return reply;
     });
     registerMedia(scope, media, common);
-    route('GET', '/contents', ({ session }) => desk.list(session.editor));
-    route('GET', '/targets', () => desk.targets());
-    route('POST', '/page', (asked) =>
-      withBody(asked, readCreate, (given) => desk.createPage(asked.session.editor, given)),
+    route('GET', '/contents', ({ session }) => contentService.list(session.editor));
+    route('GET', '/targets', () => contentService.targets());
+    route('POST', '/page', (requested) =>
+      withBody(requested, readCreate, (input) =>
+        contentService.createPage(requested.session.editor, input),
+      ),
     );
 
     about('GET', '', async ({ session, request }, content) => {
@@ -106,40 +111,53 @@ export async function registerWorkbench(
       );
       return revision === null
         ? refused('no-such-revision')
-        : desk.read(session.editor, content, revision);
+        : contentService.read(session.editor, content, revision);
     });
-    about('GET', '/revisions', ({ session }, content) => desk.history(session.editor, content));
-    about('PUT', '', (asked, content) =>
-      withBody(asked, readSave, (given) => desk.save(asked.session.editor, content, given)),
+    about('GET', '/revisions', ({ session }, content) =>
+      contentService.history(session.editor, content),
     );
-    about('POST', '/check', (asked, content) =>
-      withBody(asked, readCheck, (given) => desk.check(asked.session.editor, content, given)),
-    );
-    about('POST', '/publish', (asked, content) =>
-      withBody(asked, readPublish, (given) => desk.publish(asked.session.editor, content, given)),
-    );
-    about('POST', '/roll-back', (asked, content) =>
-      withBody(asked, readPublish, (given) => desk.rollBack(asked.session.editor, content, given)),
-    );
-    about('PUT', '/schedule', (asked, content) =>
-      withBody(asked, readSchedule, (given) => desk.schedule(asked.session.editor, content, given)),
-    );
-    about('DELETE', '/schedule', ({ session }, content) =>
-      desk.unschedule(session.editor, content),
-    );
-    about('PUT', '/presence', ({ session }, content) => desk.stay(session, content));
-    about('DELETE', '/presence', ({ session }, content) => desk.leave(session, content));
-    route('POST', '/page/:key/duplicate', (asked) =>
-      withBody(asked, readDuplicate, (given) =>
-        desk.duplicatePage(asked.session.editor, keyOf(asked), given),
+    about('PUT', '', (requested, content) =>
+      withBody(requested, readSave, (input) =>
+        contentService.save(requested.session.editor, content, input),
       ),
     );
-    route('POST', '/page/:key/retire', (asked) =>
-      withBody(asked, readRetire, (given) =>
-        desk.retirePage(asked.session.editor, keyOf(asked), given),
+    about('POST', '/check', (requested, content) =>
+      withBody(requested, readCheck, (input) =>
+        contentService.check(requested.session.editor, content, input),
+      ),
+    );
+    about('POST', '/publish', (requested, content) =>
+      withBody(requested, readPublish, (input) =>
+        contentService.publish(requested.session.editor, content, input),
+      ),
+    );
+    about('POST', '/roll-back', (requested, content) =>
+      withBody(requested, readPublish, (input) =>
+        contentService.rollBack(requested.session.editor, content, input),
+      ),
+    );
+    about('PUT', '/schedule', (requested, content) =>
+      withBody(requested, readSchedule, (input) =>
+        contentService.schedule(requested.session.editor, content, input),
+      ),
+    );
+    about('DELETE', '/schedule', ({ session }, content) =>
+      contentService.unschedule(session.editor, content),
+    );
+    about('PUT', '/presence', ({ session }, content) => contentService.stay(session, content));
+    about('DELETE', '/presence', ({ session }, content) => contentService.leave(session, content));
+    route('POST', '/page/:key/duplicate', (requested) =>
+      withBody(requested, readDuplicate, (input) =>
+        contentService.duplicatePage(requested.session.editor, keyOf(requested), input),
+      ),
+    );
+    route('POST', '/page/:key/retire', (requested) =>
+      withBody(requested, readRetire, (input) =>
+        contentService.retirePage(requested.session.editor, keyOf(requested), input),
       ),
     );
   });
 }
 
-const keyOf = ({ request }: Asked): string => (request.params as { readonly key: string }).key;
+const keyOf = ({ request }: EditorRequest): string =>
+  (request.params as { readonly key: string }).key;

@@ -1,20 +1,23 @@
-/** Tells an editor's screen of changes for as long as it listens and its session lasts (server-sent events). */
+/**
+ * Sends changes to an editor's screen for as long as it is connected and its session lasts
+ * (server-sent events).
+ */
 import type { ServerResponse } from 'node:http';
-import type { ContentDesk } from '@solvik/commerce';
-import { type DeskSession, whyNotDo } from '@solvik/content-schema/editing';
+import type { ContentService } from '@solvik/commerce';
+import { type EditorSession, findDenial } from '@solvik/content-schema/editing';
 
 const second = 1000;
-/** Proxies drop what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const beat = 25 * second;
 
 export interface EventStreams {
-  readonly open: (response: ServerResponse, session: DeskSession) => void;
-  /** Ends all, so that the server can stop. */
+  readonly open: (response: ServerResponse, session: EditorSession) => void;
+  /** Closes all, so that the server can stop. */
   readonly close: () => void;
 }
 
 export function createEventStreams(
-  desk: Pick<ContentDesk, 'watch'>,
+  contentService: Pick<ContentService, 'watch'>,
   now: () => number,
 ): EventStreams {
   const ends = new Set<() => void>();
@@ -26,10 +29,10 @@ export function createEventStreams(
         'x-robots-tag': 'noindex',
         'x-accel-buffering': 'no',
       });
-      // The first bytes make the browser's `open`.
+      // The first bytes trigger the browser's `open` event.
       response.write(': here\n\n');
-      const stopWatching = desk.watch((event) => {
-        if (whyNotDo(editor, 'read', event.content) === undefined)
+      const stopWatching = contentService.watch((event) => {
+        if (findDenial(editor, 'read', event.content) === undefined)
           response.write(`data: ${JSON.stringify(event)}\n\n`);
       });
       const pulse = setInterval(() => response.write(': still here\n\n'), beat);

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { usePageView } from '../page/pageRouter.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
 import { useLoadingIndicator } from '../interface/loadingIndicator.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../page/services.ts';
 
-/** The bar over the page while the next one is on its way. */
+/** The bar over the page while the next one is loading. */
 export function NavigationBar() {
   const { text } = useServices();
   const isLoading = usePageView().next !== undefined;

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GlobalStyle } from '@solvik/design-system';
-import { type Services, ServicesProvider } from './services.ts';
+import { type Services, ServicesProvider } from '../page/services.ts';
 
-/** What stands around every page, on the server and in the browser alike. */
+/** The providers around every page, on the server and in the browser. */
 export function PageShell({
   services,
   children,

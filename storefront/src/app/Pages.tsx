@@ -1,8 +1,8 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { usePageView } from '../page/pageRouter.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
-import { UndistractedLayout } from './layouts/UndistractedLayout.tsx';
+import { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
 import { LayoutError } from './loadPage.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -10,17 +10,17 @@ import { type LayoutName, layoutOf } from './routeModules.ts';
 
 const layouts: Readonly<Record<LayoutName, ComponentType<{ readonly children: ReactNode }>>> = {
   default: DefaultLayout,
-  undistracted: UndistractedLayout,
+  checkout: CheckoutLayout,
   bare: BareLayout,
 };
 
 interface BoundaryProps {
-  /** Changes with the page: another address is another try. */
+  /** Changes with the page: another address is another attempt. */
   readonly pageKey: string;
   readonly children: ReactNode;
 }
 
-/** A screen that breaks while it is rendered leaves an error page in its place, with the shop around it. */
+/** A screen that throws while rendering is replaced by an error page within the shop. */
 class ScreenBoundary extends Component<
   BoundaryProps,
   { readonly pageKey: string; readonly error?: unknown }
@@ -47,14 +47,13 @@ class ScreenBoundary extends Component<
 export function Pages() {
   const { page, error, location } = usePageView();
   const Layout = layouts[error instanceof LayoutError ? 'bare' : layoutOf(page?.name)];
-  const Screen = page?.route.Screen;
   return (
     <PageFrame>
       <Layout>
         {error !== undefined && <RouteError error={error} />}
-        {error === undefined && Screen && (
+        {error === undefined && page && (
           <ScreenBoundary pageKey={location.pathname + location.search}>
-            <Screen key={page.name} criteria={page.criteria} />
+            <Fragment key={page.name}>{page.draw()}</Fragment>
           </ScreenBoundary>
         )}
       </Layout>

@@ -3,9 +3,9 @@ import { ContentPanel } from '@solvik/design-system/content-panel';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from '../page/pageRouter.ts';
 import { useContentPanel } from '../interface/contentPanel.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../page/services.ts';
 
-/** Where the content panel stands in the page. Following a link leaves it behind. */
+/** Renders the content panel of the page. Following a link closes it. */
 export default function PanelHost() {
   const { text } = useServices();
   const { isOpen, content, close } = useContentPanel();

@@ -1,16 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useQuickShop } from '../interface/quickShop.ts';
 import { loadWithMessages } from '../languages/loadMessages.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../page/services.ts';
 
-/** Where the quick shop stands in the page. Its code is fetched when it is first opened; where it cannot be had, the product's page can, or its card says why. */
+/**
+ * Renders the page's quick shop. Its code is loaded when it is first opened; if that fails, the
+ * product's page opens, or its card shows why.
+ */
 export function QuickShopHost() {
   const { site } = useServices();
   const { isOpen, product, fail } = useQuickShop();
   const [QuickShop, setQuickShop] = useState<ComponentType>();
   useEffect(() => {
     if (!isOpen || QuickShop) return;
-    // A lazy component would remember a failure for good, and take the page with it.
+    // A lazy component would cache a failure for ever, and take the page down with it.
     const fetchCode = async () => {
       try {
         const { default: loaded } = await loadWithMessages(
@@ -20,7 +23,7 @@ export function QuickShopHost() {
         setQuickShop(() => loaded);
       } catch {
         fail();
-        // A browser remembers what it could not fetch for as long as the page stands.
+        // A browser caches a failed import for as long as the page is open.
         if (navigator.onLine && product) location.assign(site.basename + product.href);
       }
     };

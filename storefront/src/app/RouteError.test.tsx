@@ -4,12 +4,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../data-api/createDataApi.ts';
-import { sites } from '../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { useLoadingBar } from '../interface/loadingBar.ts';
 import { loadText } from '../languages/loadText.ts';
-import { HttpError } from './httpAnswers.ts';
+import { HttpError } from '../page/httpErrors.ts';
 import { RouteError } from './RouteError.tsx';
-import { type Services, ServicesProvider } from './services.ts';
+import { type Services, ServicesProvider } from '../page/services.ts';
 
 const become = (isOnline: boolean) => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
@@ -23,12 +23,12 @@ afterEach(() => {
   useLoadingBar.setState(useLoadingBar.getInitialState(), true);
 });
 
-/** A page whose loading ends in this. */
+/** A page whose loading fails with this. */
 async function openPage(problem: unknown) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   const [first] = sites;
-  if (!first) throw new Error('There is no front to open.');
+  if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const dataApi = createDataApi({
     site,
@@ -52,37 +52,40 @@ async function openPage(problem: unknown) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const said = () => ({
+const message = () => ({
   title: screen.getByRole('heading', { level: 1 }).textContent,
-  ways: [...document.querySelectorAll('section a, section button')].map(
+  actions: [...document.querySelectorAll('section a, section button')].map(
     ({ textContent }) => textContent,
   ),
 });
 
-describe('a page that there is none of', () => {
-  it('leads to the start page when the address is of nothing', async () => {
+describe('a missing page', () => {
+  it('links to the start page if nothing is at the address', async () => {
     await openPage(new HttpError(404));
-    expect(said()).toEqual({ title: 'Sidan kan inte hittas', ways: ['Till startsidan'] });
+    expect(message()).toEqual({ title: 'Sidan kan inte hittas', actions: ['Till startsidan'] });
   });
 
-  it('can be asked for again when something broke', async () => {
+  it('can be retried after a failure', async () => {
     await openPage(new TypeError('Failed to fetch dynamically imported module'));
-    expect(said()).toEqual({ title: 'Något gick fel', ways: ['Försök igen', 'Till startsidan'] });
+    expect(message()).toEqual({
+      title: 'Något gick fel',
+      actions: ['Försök igen', 'Till startsidan'],
+    });
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     screen.getByRole('button', { name: 'Försök igen' }).click();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('says that the network is gone, and not that the shop broke', async () => {
+  it('reports a lost network as such, not as a failure of the shop', async () => {
     become(false);
     await openPage(new TypeError('Failed to fetch'));
-    expect(said()).toEqual({ title: 'Du är offline', ways: ['Försök igen'] });
+    expect(message()).toEqual({ title: 'Du är offline', actions: ['Försök igen'] });
     act(() => become(true));
-    // The heading is there before the page listens; what it missed it reads when it does.
-    expect(await screen.findByRole('heading', { level: 1, name: 'Något gick fel' })).toBeDefined();
+    // The heading is rendered before the page subscribes; what it missed it reads on subscription.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Något gick fel' })).toBeVisible();
   });
 
-  it('turns the bar red where a page was on its way, and not for an address of nothing', async () => {
+  it('turns the bar red after a failed navigation, but not for an unknown address', async () => {
     useLoadingBar.setState({ hasStarted: true });
     await openPage(new HttpError(404));
     expect(useLoadingBar.getState().state).toBe('idle');

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect } from 'react';
 import { reportError } from '../device/reportError.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
 import { useIsOnline } from '../interface/online.ts';
-import { HttpError } from './httpAnswers.ts';
-import { applyHeadTags } from './metadata/applyHeadTags.ts';
-import { errorMeta } from './metadata/errorMeta.ts';
-import { headTags } from './metadata/headTags.ts';
-import { useServices } from './services.ts';
+import { HttpError } from '../page/httpErrors.ts';
+import { applyHeadTags } from '../page/metadata/applyHeadTags.ts';
+import { errorMeta } from './errorMeta.ts';
+import { headTags } from '../page/metadata/headTags.ts';
+import { useServices } from '../page/services.ts';
 
-function Told({
+function ErrorMessage({
   title,
   words,
   actions,
@@ -20,7 +20,7 @@ function Told({
   readonly actions: ReactNode;
 }) {
   return (
-    <Container room="message">
+    <Container spacing="message">
       <ErrorPage title={title} actions={actions}>
         <Text size="lead">{words}</Text>
       </ErrorPage>
@@ -28,7 +28,7 @@ function Told({
   );
 }
 
-/** What a visitor sees when there is no page: not found, or something of ours broke (spec section 2). */
+/** The error page: not found, or a failure of ours (spec section 2). */
 export function RouteError({ error }: { readonly error: unknown }) {
   const services = useServices();
   const { text, site, sites } = services;
@@ -36,7 +36,7 @@ export function RouteError({ error }: { readonly error: unknown }) {
   const isMissing = error instanceof HttpError && error.status === 404;
   useEffect(() => {
     if (!isMissing) useLoadingBar.getState().fail();
-    // What the server answered with it has logged itself.
+    // The server has logged its own errors.
     if (!(error instanceof HttpError)) reportError(error);
   }, [error, isMissing]);
   useEffect(
@@ -46,23 +46,29 @@ export function RouteError({ error }: { readonly error: unknown }) {
   const home = { href: writeAddress('home', site.locale), children: text('error.toStart') };
   if (isMissing)
     return (
-      <Told
+      <ErrorMessage
         title={text('error.notFound.title')}
         words={text('error.notFound.text')}
         actions={<ButtonLink {...home} />}
       />
     );
-  // The page's files are fetched anew: a module that could not be loaded is not asked for twice.
+  // The page's files are reloaded: a browser does not retry a failed module.
   const retry = <Button onClick={() => window.location.reload()}>{text('error.retry')}</Button>;
   if (!isOnline)
-    return <Told title={text('offline.title')} words={text('offline.text')} actions={retry} />;
-  const ways = (
+    return (
+      <ErrorMessage title={text('offline.title')} words={text('offline.text')} actions={retry} />
+    );
+  const actions = (
     <>
       {retry}
       <ButtonLink emphasis="outlined" {...home} />
     </>
   );
   return (
-    <Told title={text('error.generic.title')} words={text('error.generic.text')} actions={ways} />
+    <ErrorMessage
+      title={text('error.generic.title')}
+      words={text('error.generic.text')}
+      actions={actions}
+    />
   );
 }

@@ -11,10 +11,10 @@ const at = (pathname: string, more: Partial<PageView> = {}, hash = ''): PageView
   ...more,
 });
 
-/** Goes from page to page; what is scrolled to each time. */
+/** Navigates between pages; records each scroll. */
 async function scrolls(...views: readonly PageView[]): Promise<readonly unknown[]> {
   const found: unknown[] = [];
-  // A browser answers with a promise since scrolling can be waited for.
+  // Newer browsers return a promise from scrolling.
   const answer: () => unknown = () => Promise.resolve();
   const scroll = (_: unknown, y: unknown) => {
     found.push(y);
@@ -46,20 +46,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a page after a link', () => {
+describe('a page after navigation', () => {
   it('is shown from its top', async () => expect(await scrolls(at('/c/dam'))).toEqual([0]));
-  it('is shown where it was left, on the way back and forth', async () =>
+  it('is shown at its former scroll position when going back and forward', async () =>
     expect(await scrolls(at('/c/dam', { scroll: 700 }), at('/p/a', { scroll: 20 }))).toEqual([
       700, 20,
     ]));
-  it('stays where it is when its link says so', async () =>
+  it('does not scroll if its link disables it', async () =>
     expect(await scrolls(at('/c/dam', { scroll: false }))).toEqual([]));
   it.each(['#nothing', '#%E0%A4%A'])(
-    'is shown from its top where its hash names nothing: %s',
+    'is shown from its top if its hash matches nothing: %s',
     async (hash) => expect(await scrolls(at('/p/a', {}, hash))).toEqual([0]),
   );
 
-  it('is shown at what its hash names', async () => {
+  it('is scrolled to its hash’s target', async () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     expect(await scrolls(at('/p/a', {}, '#m%C3%A5tt'))).toEqual([]);
     expect(into).toHaveBeenCalledOnce();

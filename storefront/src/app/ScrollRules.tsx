@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageView } from '../page/pageRouter.ts';
 
-/** Nothing is laid out on the server, where React says so of every layout effect. */
+/** Nothing is laid out on the server, where React warns about every layout effect. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function scrollPage(hash: string, remembered: number | undefined): void {
@@ -13,7 +13,7 @@ function scrollPage(hash: string, remembered: number | undefined): void {
   else window.scrollTo(0, remembered ?? 0);
 }
 
-/** A hash that is not well encoded names what it says. */
+/** A malformed hash is taken literally. */
 function readHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -22,7 +22,7 @@ function readHash(hash: string): string {
   }
 }
 
-/** Scrolls a new page to its top or to its hash, and one that was left to where it was left. */
+/** Scrolls a new page to its top or to its hash, and restores a former page's position. */
 export function ScrollRules(): null {
   const { location, scroll } = usePageView();
   const shown = useRef(location);

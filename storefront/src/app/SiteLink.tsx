@@ -1,16 +1,19 @@
 import type { LinkProps } from '@solvik/design-system';
-import { useServices } from './services.ts';
+import { useServices } from '../page/services.ts';
 
-/** The design system's links with the market's prefix; they are followed by whoever listens on the document (followLinks). */
+/**
+ * The design system's links with the market's prefix; followed by a listener on the document
+ * (followLinks).
+ */
 export function SiteLink({ href, target, ...native }: LinkProps) {
   const { basename } = useServices().site;
   const isInside =
     href?.startsWith('/') &&
     !href.startsWith('//') &&
     !/^\/(images|graphql|payments|sitemap\.xml)/.test(href);
-  // The words are the caller's children, among the native props.
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content
   return (
+    // The text is the caller's children, among the native props.
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content
     <a
       {...native}
       href={isInside ? basename + href : href}

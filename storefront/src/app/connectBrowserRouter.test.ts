@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://solvik.example/" }
-import { writeAddress } from '@solvik/addresses';
+import { sites, writeAddress } from '@solvik/addresses';
 import { loadWidgetText } from '@solvik/widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../data-api/createDataApi.ts';
-import { sites } from '../features/market/sites.ts';
 import { loadText } from '../languages/loadText.ts';
 import type { ConnectRouter } from '../page/createPageRouter.ts';
 import type { NavigateOptions, PageView } from '../page/pageRouter.ts';
@@ -12,9 +11,9 @@ import { demoAnswers } from '../testing/demoAnswers.ts';
 import { connectBrowserRouter, connectMemoryRouter } from './connectBrowserRouter.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { loadPage } from './loadPage.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../page/services.ts';
 
-interface Front {
+interface PageOptions {
   readonly channel?: string;
   /** Market prefix. */
   readonly basename?: string;
@@ -26,10 +25,13 @@ interface Sent {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A page at `path` whose router has just been connected, and every view that it has published since. */
+/**
+ * A page at `path` whose router has just been connected, and every view that it has published
+ * since.
+ */
 async function open(
   path: string,
-  { channel = 'se', basename = '', connect = connectBrowserRouter }: Front = {},
+  { channel = 'se', basename = '', connect = connectBrowserRouter }: PageOptions = {},
 ) {
   const found = sites.find(({ channelId }) => channelId === channel) ?? sites[0];
   const site = { ...found, origin: location.origin, basename };
@@ -80,7 +82,7 @@ describe('a router that takes over a page', () => {
     expect(views[0]?.page).toBe(initial.page);
   });
 
-  it('goes on to a page, under the market’s prefix, and publishes first where it goes', async () => {
+  it('navigates to a page under the market’s prefix, and publishes the destination first', async () => {
     const { navigate, views } = await open('/c/1', { channel: 'no', basename: '/no/nb' });
     await navigate('/p/alma?missing=size#top', { state: { from: 'card' } });
     expect(views.map((view) => [pathOf(view), view.next])).toEqual([
@@ -92,14 +94,14 @@ describe('a router that takes over a page', () => {
     expect(location.href).toBe('https://solvik.example/no/nb/p/alma?missing=size#top');
   });
 
-  it('goes to the front page behind a prefix', async () => {
+  it('navigates to the home page behind a prefix', async () => {
     const { navigate, views } = await open('/c/1', { channel: 'no', basename: '/no/nb' });
     await navigate('/');
     expect(shown(views.at(-1))).toEqual(['PUSH', '/', 'home']);
     expect(location.pathname).toBe('/no/nb');
   });
 
-  it('puts a page in another’s place where its link says so', async () => {
+  it('replaces the history entry if the link requests it', async () => {
     const { navigate, views } = await open('/c/1');
     const { length } = history;
     await navigate('/c/1?page=2', { replace: true });
@@ -109,7 +111,7 @@ describe('a router that takes over a page', () => {
     ]);
   });
 
-  it('publishes why there is no page, and then the next page without it', async () => {
+  it('publishes why a page failed, and then the next page without the error', async () => {
     const { navigate, views } = await open('/c/1');
     await navigate('/p/');
     expect([pathOf(views.at(-1) as PageView), views.at(-1)?.page, views.at(-1)?.error]).toEqual([
@@ -124,7 +126,7 @@ describe('a router that takes over a page', () => {
     ]);
   });
 
-  it('follows a page that leads elsewhere, within its market', async () => {
+  it('follows a redirect within its market', async () => {
     const { navigate, views } = await open('/c/1', { channel: 'no', basename: '/no/nb' });
     await navigate(`${writeAddress('search', 'nb', {})}?q=kappa`);
     const there = writeAddress('search', 'nb', { search: 'kappa' });
@@ -134,7 +136,7 @@ describe('a router that takes over a page', () => {
     ]);
   });
 
-  it('shows the last of several pages that somebody chose', async () => {
+  it('shows the last of several requested pages', async () => {
     const { navigate, views } = await open('/c/1');
     await Promise.all([navigate('/p/alma'), navigate('/c/1?page=2')]);
     expect(shown(views.at(-1))).toEqual(['PUSH', '/c/1?page=2', 'category']);
@@ -142,7 +144,7 @@ describe('a router that takes over a page', () => {
   });
 });
 
-it('an error that the server rendered stays until somebody goes on', async () => {
+it('keeps an error rendered by the server until the visitor navigates', async () => {
   const { initial } = await open('/c/1');
   const error = new Error('503');
   const { navigate, views } = await open('/c/1', {
@@ -156,14 +158,14 @@ it('an error that the server rendered stays until somebody goes on', async () =>
 describe('scrolling after a link', () => {
   it.each([
     ['follows the address', {}, undefined],
-    ['stays where the link says so', { preventScrollReset: true }, false],
+    ['is disabled by the link', { preventScrollReset: true }, false],
   ])('%s', async (_what, options, scroll) => {
     const { navigate, views } = await open('/c/1');
     await navigate('/c/1?page=2', options);
     expect(views.at(-1)?.scroll).toBe(scroll);
   });
 
-  it('is restored where the entry was left before a reload', async () => {
+  it('is restored to the entry’s position before a reload', async () => {
     sessionStorage.setItem('react-router-scroll-positions', '{"first":700}');
     const { navigate, views } = await open('/c/1');
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(320);
@@ -183,9 +185,9 @@ describe('a crossfade', () => {
   beforeEach(() => void starts.mockClear());
 
   it.each<[string, boolean, boolean, number]>([
-    ['is shown where the link asks for it', true, true, 1],
-    ['is not where it does not', true, false, 0],
-    ['is not where the browser has none', false, true, 0],
+    ['is shown if the link requests it', true, true, 1],
+    ['is not shown otherwise', true, false, 0],
+    ['is not shown if the browser has none', false, true, 0],
   ])('%s', async (_what, isAble, viewTransition, times) => {
     if (isAble) allow();
     const { navigate, views } = await open('/c/1');
@@ -197,7 +199,7 @@ describe('a crossfade', () => {
   });
 });
 
-it('without a browser’s history a router goes on all the same', async () => {
+it('a router works without the browser’s history', async () => {
   const { navigate, views } = await open('/c/1#a', { connect: connectMemoryRouter });
   await navigate('/c/1?page=2');
   expect(views.map(pathOf)).toEqual(['/c/1#a', '/c/1?page=2']);

@@ -6,15 +6,15 @@ import {
   type DataRouter,
   type Location,
 } from 'react-router-dom';
-import { keepScrollPositions } from '../device/scrollPositions.ts';
+import { retainScrollPositions } from '../device/scrollPositions.ts';
 import type { ConnectRouter } from '../page/createPageRouter.ts';
 import type { LoadedPage, PageLocation, PageView } from '../page/pageRouter.ts';
 import { loadPage } from './loadPage.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../page/services.ts';
 
 const routeId = 'page';
 
-/** An address as the shop's links name it. */
+/** An address in the form of the shop's links. */
 const withoutPrefix = (pathname: string, basename: string): string =>
   basename && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
 
@@ -48,7 +48,7 @@ function viewOf(
 
 type Transition = (update: () => void) => void;
 
-/** Crossfades from one page to the next where the browser can, and the page's link asked for it. */
+/** Crossfades between pages if the browser can, and the page's link requested it. */
 const startTransition: Transition = (update) => {
   if ('startViewTransition' in document) document.startViewTransition(() => flushSync(update));
   else update();
@@ -74,7 +74,7 @@ const routesOf = (services: Services) => [
   },
 ];
 
-/** Takes over the page that stands there, in the browser's own history. */
+/** Takes over the rendered page, in the browser's own history. */
 export function connectBrowserRouter(services: Services): ConnectRouter {
   const { basename } = services.site;
   return connect(({ page, error }) => {
@@ -86,7 +86,7 @@ export function connectBrowserRouter(services: Services): ConnectRouter {
       basename: basename || '/',
       hydrationData,
     });
-    keepScrollPositions(router);
+    retainScrollPositions(router);
     return router;
   }, basename);
 }

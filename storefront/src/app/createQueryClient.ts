@@ -4,8 +4,9 @@ import { QueryClient } from '@tanstack/react-query';
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // A call that the network cannot carry fails at once and is told; waiting for a network in silence is not.
-      // Unused answers go after the library's five minutes in a browser; on a server it arms no timer, and the client goes whole.
+      // A call without a network fails at once and is reported, rather than waiting in silence. In
+      // a browser unused results are removed after the library's five minutes; on a server it sets
+      // no timer, and the client is discarded as a whole.
       queries: {
         staleTime: 60_000,
         retry: false,

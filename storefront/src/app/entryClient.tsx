@@ -1,5 +1,5 @@
-/** Takes over the page the server rendered. */
-import type { Locale } from '@solvik/addresses';
+/** Hydrates the page that the server rendered. */
+import type { Locale } from '@solvik/shop';
 import { KnownMarkupProvider, replayEdits } from '@solvik/design-system';
 import { type BrokenCard, loadNearWidgets, loadWidgetText } from '@solvik/widgets';
 import { type ReactNode, StrictMode, useEffect } from 'react';
@@ -7,17 +7,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { applyStyleSheet } from '../device/applyStyleSheet.ts';
 import { readToken } from '../device/readToken.ts';
-import { refreshStandIns } from '../device/refreshStandIns.ts';
+import { refreshPlaceholders } from '../device/refreshPlaceholders.ts';
 import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
-import { previewParameters } from '../features/content/previewState.ts';
+import { previewParameters } from '@solvik/content-schema';
 import { areaPath } from '../features/content/areas/loadArea.ts';
 import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { createText } from '../languages/createText.ts';
 import { loadMessages } from '../languages/loadMessages.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { HttpError } from './httpAnswers.ts';
+import { HttpError } from '../page/httpErrors.ts';
 import { LayoutError } from './loadPage.ts';
 import { Pages } from './Pages.tsx';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
@@ -25,15 +25,14 @@ import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import type { PageState } from './pageState.ts';
 import { loadRoute, messagesOfRoute } from './routeModules.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../page/services.ts';
 
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   const stateElement = document.querySelector('#page-state');
-  if (!root || !stateElement?.textContent)
-    throw new Error('The page came without its root or its state.');
+  if (!root || !stateElement?.textContent) throw new Error('The page has no root or no state.');
   const state = JSON.parse(stateElement.textContent) as PageState;
-  if (state.preview) hidePreviewWords();
+  if (state.preview) hidePreviewError();
   const queryClient = createQueryClient();
   pageQueries.read(queryClient, state.queries);
   const {
@@ -46,9 +45,9 @@ async function start(): Promise<void> {
     loadNearWidgets(window),
     applyStyleSheet(document),
   ]);
-  // The first render must read the server's clock; later ones the visitor's.
+  // The first render must use the server's clock; later ones the visitor's.
   let renderedAt: Date | undefined = new Date(state.now);
-  const seenAt = state.preview?.at;
+  const previewedAt = state.preview?.at;
   const services: Services = {
     site: state.site,
     sites: state.sites,
@@ -68,7 +67,7 @@ async function start(): Promise<void> {
       token: readToken,
       fetch: (request) => fetch(request),
     }),
-    now: () => renderedAt ?? (seenAt === undefined ? new Date() : new Date(seenAt)),
+    now: () => renderedAt ?? (previewedAt === undefined ? new Date() : new Date(previewedAt)),
     report: reportError,
   };
   const basename = state.site.basename;
@@ -82,10 +81,10 @@ async function start(): Promise<void> {
     return next && basename + next;
   };
   const { preview } = state;
-  // What an editor changes must show at once, wherever it stands on the page.
+  // An editor's change must show at once, wherever it is on the page.
   let isHydrating = preview === undefined;
   const knownMarkup = { isHydrating: () => isHydrating };
-  // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
+  // Not before hydration: an editor's early message would differ from the server's markup.
   const beginToAnswer = () => {
     isHydrating = false;
     replayEdits(document);
@@ -126,25 +125,25 @@ async function start(): Promise<void> {
   });
 }
 
-/** A shopper goes on without a text that is missing; in development it is an error. */
+/** For a shopper a missing text is left empty; in development it is an error. */
 function goOnWithout(error: Error): string {
   reportError(error);
   return '';
 }
 
-/** Runs once when the server's page has become the browser's. */
+/** Runs once after hydration. */
 function Hydrated({ children, then }: { readonly children: ReactNode; readonly then: () => void }) {
   useEffect(then, [then]);
   return children;
 }
 
 async function brokenCardIn(locale: Locale): Promise<BrokenCard> {
-  const { loadBrokenCard } = await import('../features/workbench/loadBrokenCard.tsx');
+  const { loadBrokenCard } = await import('@solvik/workbench/broken-card');
   return loadBrokenCard(locale);
 }
 
-/** What is shown to whom is in the page's state; the address reads as the shop's own. */
-function hidePreviewWords(): void {
+/** Visitor and preview settings are in the page's state; the address is the shop's own. */
+function hidePreviewError(): void {
   const url = new URL(location.href);
   const before = url.href;
   for (const name of previewParameters) url.searchParams.delete(name);
@@ -152,7 +151,10 @@ function hidePreviewWords(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** The page as the server rendered it: its screen is loaded first, so that the first render here is the server's. */
+/**
+ * The page as the server rendered it: its screen is loaded first, so that the first render here
+ * matches.
+ */
 async function shownView({ site, page, error }: PageState): Promise<PageView> {
   const { pathname, search, hash } = location;
   const { usr, key } = (history.state ?? {}) as { readonly usr?: unknown; readonly key?: string };
@@ -167,13 +169,15 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
   return {
     location: { pathname: path, search, hash, state: usr ?? null, key: key ?? 'default' },
     action: 'POP',
-    ...(page && { page: { ...page, route: await loadRoute(page.name) } }),
+    ...(page && {
+      page: { name: page.name, ...(await loadRoute(page.name)).restore(page.criteria) },
+    }),
     ...(failure && { error: failure }),
   };
 }
 
 let goingTo: () => string | undefined = () => undefined;
 reloadOnStaleChunk(() => goingTo());
-refreshStandIns();
+refreshPlaceholders();
 start().catch(reportError);
 if (import.meta.env.PROD) void registerServiceWorker();

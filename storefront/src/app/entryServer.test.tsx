@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sites } from '../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { storyCart, storyProduct } from '../testing/storyGoods.ts';
 import { render } from './entryServer.tsx';
 
@@ -10,10 +10,13 @@ const placed = sites.map((site) => ({
 }));
 const se = placed[0] ?? missing();
 function missing(): never {
-  throw new Error('There is no Swedish front.');
+  throw new Error('There is no Swedish site.');
 }
 
-/** Renders a page of a shop whose Data API answers as given, by operation; menus are empty unless told. */
+/**
+ * Renders a page of a shop whose Data API responds as given, by operation; menus are empty by
+ * default.
+ */
 async function page(path: string, answers: Readonly<Record<string, () => Response>> = {}) {
   const errors: unknown[] = [];
   const fetch = async (request: Request) => {
@@ -44,7 +47,7 @@ async function page(path: string, answers: Readonly<Record<string, () => Respons
     },
     onError: (error) => errors.push(error),
   });
-  if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
+  if (rendered.kind !== 'page') throw new Error('It was redirected.');
   return { ...rendered, errors };
 }
 
@@ -57,7 +60,7 @@ const listAnswers = {
 const broken = () => new Response('broken', { status: 502 });
 
 it.each(['/', '/märken', '/varukorg', '/om-oss'])(
-  '%s shows menus, and is made anew when they change',
+  '%s shows menus, and is rendered again when they change',
   async (path) => {
     expect(
       (
@@ -74,7 +77,7 @@ it.each(['/', '/märken', '/varukorg', '/om-oss'])(
   },
 );
 
-it('a product’s page is made anew when the content below it changes', async () => {
+it('a product’s page is rendered again when the content below it changes', async () => {
   const { cacheTags } = await page('/p/alma', {
     product: () =>
       Response.json({
@@ -84,7 +87,7 @@ it('a product’s page is made anew when the content below it changes', async ()
   expect(cacheTags).toContain('content');
 });
 
-it('nothing of forty pages outlives them: no timer is left', async () => {
+it('forty pages leave no timer behind', async () => {
   const timers = () =>
     process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
   await page('/c/dam');
@@ -98,12 +101,12 @@ it('nothing of forty pages outlives them: no timer is left', async () => {
         }),
     });
   }
-  // The test's own runner may have armed one or two meanwhile.
+  // The test runner may have set one or two meanwhile.
   expect(timers() - before).toBeLessThan(10);
 });
 
-describe('a page that cannot be made', () => {
-  it('is the generic error page with the query’s status and the shop around it, and is told to the log', async () => {
+describe('a page that cannot be rendered', () => {
+  it('is the generic error page with the query’s status and the shop around it, and is logged', async () => {
     const { status, html, head, errors } = await page('/p/alma', { product: broken });
     expect(status).toBe(502);
     expect(html).toContain('Något gick fel');
@@ -112,7 +115,7 @@ describe('a page that cannot be made', () => {
     expect(String(errors[0])).toContain('Response not successful: Received status code 502');
   });
 
-  it('is an error of status 500 when the layout’s menus meet an error without one', async () => {
+  it('is a 500 if the layout’s menus fail without a status', async () => {
     const { status, html } = await page('/p/alma', {
       menu: () => Response.json({ errors: [{ message: 'No.' }] }),
     });
@@ -120,7 +123,7 @@ describe('a page that cannot be made', () => {
     expect(html).toContain('Något gick fel');
   });
 
-  it('is not found where there is no product, in the words of the front', async () => {
+  it('is not found if there is no product, in the site’s language', async () => {
     const { status, html, errors } = await page('/p/alma');
     expect(status).toBe(404);
     expect(html).toContain('Sidan kan inte hittas');
@@ -128,7 +131,7 @@ describe('a page that cannot be made', () => {
   });
 });
 
-/** A plain form sent by a visitor with a cart, to a shop that takes the code HEJ and no other. */
+/** A plain form sent by a visitor with a cart, to a shop that accepts only the code HEJ. */
 async function send(
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -175,7 +178,7 @@ async function send(
 }
 
 describe('a form sent without scripts', () => {
-  it('in the checkout shows the checkout again, which says what it needs', async () => {
+  it('in the checkout shows the checkout again with its errors', async () => {
     const { answer, errors } = await send('/kassan', { email: 'astrid@example.se' });
     expect(answer).toMatchObject({
       kind: 'page',
@@ -190,24 +193,24 @@ describe('a form sent without scripts', () => {
     ['  HEJ ', '/varukorg'],
     ['GAMMAL', '/varukorg?code=codeExpired'],
     ['', '/varukorg?code=codeEmpty'],
-  ])('with the code “%s” leads to %s', async (promoCode, location) =>
+  ])('with the code “%s” redirects to %s', async (promoCode, location) =>
     expect((await send('/varukorg', { promoCode })).answer).toEqual([303, location]),
   );
 
-  it('with a code but no cart leads to the empty cart', async () =>
+  it('with a code but no cart redirects to the empty cart', async () =>
     expect((await send('/varukorg', { promoCode: 'HEJ' }, {})).answer).toEqual([303, '/varukorg']));
 
   it.each([
     ['code=codeExpired', 'Koden har gått ut.'],
     ['code=codeEmpty', 'Skriv koden först'],
-  ])('and refused says so on the cart page (%s)', async (query, said) => {
+  ])('and refused is reported on the cart page (%s)', async (query, message) => {
     expect((await send(`/varukorg?${query}`, { get: '' })).answer).toMatchObject({
       status: 200,
-      html: expect.stringContaining(said),
+      html: expect.stringContaining(message),
     });
   });
 
-  it('says nothing that an address makes up', async () => {
+  it('shows no message made up in an address', async () => {
     const { answer } = await send('/varukorg?code=title%3Cscript%3E', { get: '' });
     expect(answer).toMatchObject({ status: 200, html: expect.not.stringContaining('title&lt;') });
   });

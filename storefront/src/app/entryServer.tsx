@@ -1,33 +1,33 @@
-/** Renders one page to its parts; the server in front of it writes the document and keeps the cache. */
+/** Renders one page to its parts; the server writes the document around them and caches it. */
 import type { RouteName } from '@solvik/addresses';
 import { firstScreenFonts, KnownMarkupProvider } from '@solvik/design-system';
 import { loadWidgetText } from '@solvik/widgets';
 import { StrictMode } from 'react';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
 import { DataApiError } from '../data-api/dataApiError.ts';
-import { linkedSite, type PlacedSite } from '../features/market/sites.ts';
-import { loadBrokenCard } from '../features/workbench/loadBrokenCard.tsx';
+import { linkedSite, type PlacedSite } from '../page/sites.ts';
+import { loadBrokenCard } from '@solvik/workbench/broken-card';
 import { standingRouter } from '../page/createPageRouter.ts';
 import { type LoadedPage, PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { HttpError } from './httpAnswers.ts';
-import { keepMarkup } from './keptMarkup.tsx';
+import { HttpError } from '../page/httpErrors.ts';
+import { createRenderMarkup } from './cachedMarkup.tsx';
 import { LayoutError, loadPage, readRequest } from './loadPage.ts';
-import { errorMeta } from './metadata/errorMeta.ts';
-import { headTags, writeHeadTags } from './metadata/headTags.ts';
-import { metaOf } from './metadata/metaOf.ts';
+import { errorMeta } from './errorMeta.ts';
+import { headTags, writeHeadTags } from '../page/metadata/headTags.ts';
+import { metaOf } from '../page/metadata/metaOf.ts';
 import { Pages } from './Pages.tsx';
 import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import { pageSources } from './pageSources.ts';
 import { loadRoute } from './routeModules.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../page/services.ts';
 import { renderStyled } from './styles/renderStyled.ts';
 import type { PageState } from './pageState.ts';
-import type { PreviewState } from '../features/content/previewState.ts';
+import type { PreviewState } from '../page/previewState.ts';
 
-/** The Data API without the front it is asked for. */
+/** The Data API without its site. */
 export type RenderDataApi = DistributedOmit<DataApiOptions, 'site'>;
 
 type DistributedOmit<Options, Key extends PropertyKey> = Options extends unknown
@@ -39,16 +39,21 @@ export interface RenderRequest {
   readonly site: PlacedSite;
   readonly sites: readonly PlacedSite[];
   readonly dataApi: RenderDataApi;
-  /** Whether markup is kept between renders. Not in development: the styles of what is kept would be missing. */
-  readonly keepsMarkup?: boolean;
-  /** Set for an editor's session: the page shows drafts and may be spoken with. */
+  /**
+   * Whether markup is cached between renders. Not in development: the styles of cached markup
+   * would be missing.
+   */
+  readonly cachesMarkup?: boolean;
+  /**
+   * Set for an editor's session: the page shows drafts and exchanges messages with the workbench.
+   */
   readonly preview?: PreviewState;
-  /** Cookies of the visitor; read by personal pages alone. */
+  /** Cookies of the visitor; read only by personal pages. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly now: () => Date;
-  /** Hears of errors that turned into an error page. */
+  /** Receives errors that resulted in an error page. */
   readonly onError: (error: unknown) => void;
-  /** Hears of faults that the page survives. */
+  /** Receives errors that the page survives. */
   readonly onFault: (error: Error) => void;
 }
 
@@ -56,13 +61,16 @@ export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly routeName: RouteName | undefined;
-  /** What the first render in the browser needs beside the entry, as the build's manifest names it: the screen, the words, the first widgets. */
+  /**
+   * What the first render in the browser needs beside the entry, by the build manifest's names:
+   * the screen, the texts, the first widgets.
+   */
   readonly sources: readonly string[];
   readonly isPersonal: boolean;
   readonly cacheTags: readonly string[];
   readonly head: string;
   readonly styles: string;
-  /** Markup that announces the sheet of all components, for after the first paint; empty in development. */
+  /** Markup that preloads the full style sheet, for after the first paint; empty in development. */
   readonly sheet: string;
   readonly html: string;
   /** Font files of the first screen. */
@@ -83,17 +91,17 @@ function statusOf(error: unknown): number {
 interface Loaded {
   readonly page?: LoadedPage;
   readonly error?: unknown;
-  /** The address leads elsewhere, or a form that was posted to it has been answered. */
+  /** A redirect, or the response to a form posted to the address. */
   readonly response?: Response;
 }
 
-/** What a form posted to the page is answered with, or the page itself. */
+/** The response to a form posted to the page, or the page itself. */
 async function load(services: Services, request: Request): Promise<Loaded> {
   try {
     if (request.method === 'POST') {
-      const { name, request: given } = readRequest(services, request);
+      const { name, request: routeRequest } = readRequest(services, request);
       const act = name && (await loadRoute(name)).act;
-      const response = await act?.(services, { ...given, form: await request.formData() });
+      const response = await act?.(services, { ...routeRequest, form: await request.formData() });
       if (response) return { response };
     }
     return { page: await loadPage(services, request) };
@@ -102,7 +110,7 @@ async function load(services: Services, request: Request): Promise<Loaded> {
   }
 }
 
-/** A way to another address, with the market's prefix before a path of this shop. */
+/** A redirect to another address, with the market's prefix before a path of this shop. */
 function withPrefix(response: Response, basename: string): Response {
   const location = response.headers.get('location');
   if (!basename || !location?.startsWith('/')) return response;
@@ -112,10 +120,10 @@ function withPrefix(response: Response, basename: string): Response {
 }
 
 export async function render({
-  keepsMarkup = import.meta.env.PROD,
-  ...asked
+  cachesMarkup = import.meta.env.PROD,
+  ...options
 }: RenderRequest): Promise<Rendered> {
-  const { request, site, sites, dataApi, preview, cookies, now, onError, onFault } = asked;
+  const { request, site, sites, dataApi, preview, cookies, now, onError, onFault } = options;
   const [text, widgetText] = await Promise.all([
     loadText(site.locale),
     loadWidgetText(site.locale),
@@ -136,7 +144,7 @@ export async function render({
   const { page, error, response } = await load(services, request);
   if (response) return { kind: 'response', response: withPrefix(response, site.basename) };
   if (error !== undefined && !(error instanceof HttpError && error.status < 500)) onError(error);
-  const status = page ? (page.route.status?.(services, page.criteria) ?? 200) : statusOf(error);
+  const status = page ? page.status(services) : statusOf(error);
   const meta = page ? metaOf(services, page) : errorMeta(services, status);
   const {
     name: routeName,
@@ -149,9 +157,9 @@ export async function render({
     state: null,
     key: 'default',
   };
-  // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.
+  // Results over the network are new objects each time, and previews are marked for the workbench.
   const keeper =
-    keepsMarkup && 'transport' in dataApi && !preview ? keepMarkup(services) : undefined;
+    cachesMarkup && 'transport' in dataApi && !preview ? createRenderMarkup(services) : undefined;
   const view: PageView = { location, action: 'POP', page, error };
   const { html, styles, sheet } = renderStyled(
     <StrictMode>
@@ -173,8 +181,8 @@ export async function render({
     status,
     routeName,
     sources: pageSources({ routeName, locale: site.locale, html }),
-    isPersonal: page?.route.isPersonal === true,
-    // Menus stand on every page.
+    isPersonal: page?.isPersonal === true,
+    // Menus are on every page.
     cacheTags: [...(meta.cacheTags ?? []), 'menus'],
     head: writeHeadTags(headTags(meta, site, sites)),
     styles,

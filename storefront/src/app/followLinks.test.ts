@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "navigation": { "disableMainFrameNavigation": true } } }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sites } from '../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { createPageRouter } from '../page/createPageRouter.ts';
 import { followLinks } from './followLinks.ts';
 
@@ -30,7 +30,7 @@ function open(basename = '', pathname = '/c/dam') {
     for (const [name, value] of Object.entries(attributes)) anchor?.setAttribute(name, value);
     return document.querySelector('b');
   };
-  /** Whether the browser is left to follow it; in a test it goes nowhere. */
+  /** Whether the browser follows it itself; in a test it goes nowhere. */
   const press = (element: Element | null, init: MouseEventInit = {}) => {
     let isLeft = false;
     const stay = (event: Event) => {
@@ -49,12 +49,12 @@ afterEach(() => stop());
 
 describe('a link', () => {
   it.each([
-    ['to a page of the front', '', '/c/herr?page=2#top', '/c/herr?page=2#top'],
+    ['to a page of the site', '', '/c/herr?page=2#top', '/c/herr?page=2#top'],
     ['with the market’s prefix', '/no/nb', '/no/nb/kassen', '/kassen'],
-    ['to the front page behind a prefix', '/no/nb', '/no/nb', '/'],
-    ['to a query of the front page behind a prefix', '/no/nb', '/no/nb?a=1', '/?a=1'],
-    ['to a page whose address begins like a file’s', '', '/mediaplan', '/mediaplan'],
-  ])('%s is followed within the document', (_says, basename, href, to) => {
+    ['to the home page behind a prefix', '/no/nb', '/no/nb', '/'],
+    ['to a query of the home page behind a prefix', '/no/nb', '/no/nb?a=1', '/?a=1'],
+    ['to a page whose address starts like a file’s', '', '/mediaplan', '/mediaplan'],
+  ])('%s is followed within the document', (_case, basename, href, to) => {
     const { navigate, link, press } = open(basename);
     expect(press(link({ href }))).toBe(false);
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
@@ -63,7 +63,7 @@ describe('a link', () => {
     );
   });
 
-  it('to the page that stands there takes its entry’s place', () => {
+  it('to the current page replaces its history entry', () => {
     const { navigate, link, press } = open();
     press(link({ href: '/c/dam' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
@@ -75,32 +75,29 @@ describe('a link', () => {
   it.each([
     ['/c/dam', '/c/herr', false],
     ['/mina-sidor', '/mina-sidor/ordrar', true],
-  ])(
-    'from %s to %s leaves the window where it is scrolled to: %s',
-    (from, to, preventScrollReset) => {
-      const { navigate, link, press } = open('', from);
-      press(link({ href: to }));
-      expect(navigate).toHaveBeenCalledExactlyOnceWith(
-        to,
-        expect.objectContaining({ preventScrollReset }),
-      );
-    },
-  );
+  ])('from %s to %s keeps the scroll position: %s', (from, to, preventScrollReset) => {
+    const { navigate, link, press } = open('', from);
+    press(link({ href: to }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      to,
+      expect.objectContaining({ preventScrollReset }),
+    );
+  });
 
   it.each([
     ['of another site', { href: 'https://elsewhere.example/' }],
     ['without a scheme', { href: '//elsewhere.example/' }],
     ['within the page', { href: '#main' }],
-    ['in a tab of its own', { href: '/villkor', target: '_blank' }],
+    ['in a new tab', { href: '/villkor', target: '_blank' }],
     ['to a file', { href: '/images/a.webp' }],
     ['to a file of the library', { href: '/media/a.pdf' }],
     ['to a payment', { href: '/payments/sandbox/1?back=%2Fkassan' }],
     ['to the Data API', { href: '/graphql?query={channel{id}}' }],
-    ['to an answer of the server', { href: '/api/widget-area' }],
-    ['to the map of the site', { href: '/sitemap.xml' }],
+    ['to a server endpoint', { href: '/api/widget-area' }],
+    ['to the sitemap', { href: '/sitemap.xml' }],
     ['that downloads', { href: '/villkor', download: '' }],
-    ['that is none', {}],
-  ])('%s is left to the browser', (_says, attributes) => {
+    ['without an address', {}],
+  ])('%s is left to the browser', (_case, attributes) => {
     const { navigate, prepare, link, press } = open();
     const element = link(attributes);
     expect(press(element)).toBe(true);
@@ -108,7 +105,7 @@ describe('a link', () => {
     expect([navigate.mock.calls, prepare.mock.calls]).toEqual([[], []]);
   });
 
-  it('to another front is left to the browser', () => {
+  it('to another site is left to the browser', () => {
     const { navigate, link, press } = open('/no/nb');
     expect([
       press(link({ href: '/dk/da/kassen' })),
@@ -118,7 +115,7 @@ describe('a link', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'pressed for another tab is left to the browser: %o',
+    'clicked for another tab is left to the browser: %o',
     (init) => {
       const { navigate, link, press } = open();
       expect([press(link({ href: '/c/herr' }), init), navigate.mock.calls.length]).toEqual([
@@ -128,7 +125,7 @@ describe('a link', () => {
     },
   );
 
-  it('that something else has answered is not followed', () => {
+  it('already handled elsewhere is not followed', () => {
     const { navigate, link, press } = open();
     const element = link({ href: '/c/herr' });
     element?.addEventListener('click', (event) => event.preventDefault());
@@ -137,7 +134,7 @@ describe('a link', () => {
   });
 
   it.each(['pointerover', 'touchstart', 'focusin'])(
-    'prepares the way once it is likely to be followed (%s)',
+    'preloads its target once it is likely to be followed (%s)',
     (type) => {
       const { prepare, link } = open();
       link({ href: '/c/herr' })?.dispatchEvent(new Event(type, { bubbles: true }));

@@ -1,9 +1,9 @@
 import { isPlainClick } from '../interface/isPlainClick.ts';
 import type { PageRouter } from '../page/pageRouter.ts';
 import { opensAtTop } from './scrollPlan.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../page/services.ts';
 
-/** Paths of this origin that are no pages of the shop. */
+/** Paths of this origin that are not pages of the shop. */
 const elsewhere = /^\/(images|graphql|payments|api|media|assets|sitemap\.xml)(\/|\?|$)/;
 
 function withoutPrefix(href: string, basename: string): string | undefined {
@@ -12,7 +12,10 @@ function withoutPrefix(href: string, basename: string): string | undefined {
   return /^([?#]|$)/.test(rest) ? `/${rest}` : undefined;
 }
 
-/** The path that a link leads to within this front, without market prefix; undefined for any other link. */
+/**
+ * The path within this site that a link targets, without market prefix; undefined for any other
+ * link.
+ */
 function pathWithin(
   target: EventTarget | null,
   { basename }: Services['site'],
@@ -25,7 +28,10 @@ function pathWithin(
   return path === undefined || elsewhere.test(path) ? undefined : path;
 }
 
-/** Follows links to pages of this front without loading the document anew; the router is loaded once one is likely to be followed. */
+/**
+ * Follows links to pages of this site without reloading the document; the router is loaded once
+ * one is likely to be followed.
+ */
 export function followLinks(
   document: Document,
   { router, site }: { readonly router: PageRouter; readonly site: Services['site'] },
@@ -39,7 +45,7 @@ export function followLinks(
     if (path === undefined) return;
     event.preventDefault();
     const { location } = router.view();
-    // A press on the link of the page that stands there is no new entry of the history.
+    // A click on a link to the current page adds no history entry.
     const replace = path === location.pathname + location.search + location.hash;
     void router.navigate(path, {
       replace,

@@ -1,15 +1,18 @@
 import { readAddress } from '@solvik/addresses';
 import type { LoadedPage } from '../page/pageRouter.ts';
-import type { RouteRequest } from './defineRoute.ts';
-import { notFound } from './httpAnswers.ts';
+import type { RouteRequest } from '../page/defineRoute.ts';
+import { notFound } from '../page/httpErrors.ts';
 import { loadLayout } from './layouts/loadLayout.ts';
 import { layoutOf, loadRoute } from './routeModules.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../page/services.ts';
 
-/** The menus around a page could not be loaded: nothing of the shop can stand around its error. */
+/** The menus around a page could not be loaded: its error is shown without the shop's layout. */
 export class LayoutError extends Error {}
 
-/** The request as a route reads it: without the market's prefix, with what the path's pattern names. */
+/**
+ * The request as a route receives it: without the market's prefix, with the path pattern's
+ * parameters.
+ */
 export function readRequest(
   { site }: Pick<Services, 'site'>,
   { url: href, signal }: Pick<Request, 'url' | 'signal'>,
@@ -24,14 +27,16 @@ export function readRequest(
 }
 
 /**
- * The page at an address, with its layout's data and its own; the same on the server and after a link.
- * @throws Response to redirect, HttpError where there is no page, LayoutError, and whatever a loader throws
+ * The page at an address, with its layout's data and its own; the same on the server and after
+ * client-side navigation.
+ * @throws Response to redirect, HttpError if there is no page, LayoutError, and whatever a loader
+ * throws
  */
 export async function loadPage(
   services: Services,
-  given: Pick<Request, 'url' | 'signal'>,
+  sent: Pick<Request, 'url' | 'signal'>,
 ): Promise<LoadedPage> {
-  const { name, request } = readRequest(services, given);
+  const { name, request } = readRequest(services, sent);
   const layout = layoutOf(name) === 'default' ? loadLayout(services) : Promise.resolve(null);
   const around = layout.catch((cause: unknown) => {
     throw new LayoutError('The menus around the page could not be loaded.', { cause });
@@ -39,9 +44,9 @@ export async function loadPage(
   const load = async (): Promise<LoadedPage> => {
     if (name === undefined) return notFound();
     const route = await loadRoute(name);
-    return { name, route, criteria: await route.load(services, request) };
+    return { name, ...(await route.load(services, request)) };
   };
-  // An error page stands in its layout, too.
+  // An error page is shown in its layout, too.
   const [page, surroundings] = await Promise.allSettled([load(), around]);
   if (surroundings.status === 'rejected') throw surroundings.reason;
   if (page.status === 'rejected') throw page.reason;

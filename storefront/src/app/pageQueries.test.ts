@@ -6,7 +6,7 @@ const client = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 const asJson = (queries: PageQueries) => JSON.parse(JSON.stringify(queries)) as PageQueries;
 
-it('brings what was answered to the browser, as old as it is, and nothing else', async () => {
+it('transfers results to the browser with their age, and nothing else', async () => {
   const server = client();
   server.setQueryData(['menu', 'se', 'top-bar'], { links: [] }, { updatedAt: 2000 });
   server.setQueryData(['product', 'se', 'gone'], null, { updatedAt: 1000 });
@@ -34,5 +34,5 @@ it('brings what was answered to the browser, as old as it is, and nothing else',
   expect(browser.getQueryState(['reviews', 'se', 'alma'])).toBeUndefined();
 });
 
-it('a page that asked for nothing brings nothing', () =>
+it('a page without queries transfers nothing', () =>
   expect(asJson(pageQueries.write(client()))).toEqual({ at: 0, answers: [] }));

@@ -1,17 +1,17 @@
 /**
- * What a page's queries were answered, from the server to the browser: keys and view models, without the library's own
- * bookkeeping, which is longer than most of them.
+ * A page's query results, from the server to the browser: keys and view models, without the
+ * library's own bookkeeping, which is longer than most of them.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 export interface PageQueries {
-  /** When the oldest was answered, in milliseconds since 1970. */
+  /** When the oldest was received, in milliseconds since 1970. */
   readonly at: number;
   readonly answers: readonly (readonly [key: QueryKey, data: unknown])[];
 }
 
 export const pageQueries = {
-  /** Those that were answered; what failed is asked for again by the browser. */
+  /** The successful ones; the browser retries failed ones. */
   write(client: QueryClient): PageQueries {
     const answered = client
       .getQueryCache()

@@ -8,7 +8,7 @@ const html = ['hero', 'banner', 'banner', 'text', 'newsletter']
   )
   .join('');
 
-it('are the screen, the words of shop, widgets and screen, and the widgets that the page begins with', () => {
+it('are the screen, the texts of shop, widgets and screen, and the widgets at the page’s top', () => {
   expect(pageSources({ routeName: 'home', locale: 'fi', html })).toEqual([
     'src/routes/home/HomeRoute.tsx',
     'src/languages/generated/fi.js',
@@ -20,7 +20,7 @@ it('are the screen, the words of shop, widgets and screen, and the widgets that 
   ]);
 });
 
-it('are no widgets where something else comes first, and words alone where no route is known', () => {
+it('omit widgets below something else, and are texts alone for an unknown route', () => {
   expect(
     pageSources({ routeName: 'product', locale: 'sv', html }).some((source) =>
       source.endsWith('/'),

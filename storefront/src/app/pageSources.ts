@@ -1,11 +1,15 @@
-/** Names, as the build's manifest has them, the files that the first render of a page needs in the browser, so that all are asked for at once. */
-import type { Locale, RouteName } from '@solvik/addresses';
+/**
+ * Lists, by the build manifest's names, the files that a page's first render needs in the browser,
+ * so that all are requested at once.
+ */
+import type { Locale } from '@solvik/shop';
+import type { RouteName } from '@solvik/addresses';
 import { messagesOfRoute, routeSource } from './routeModules.ts';
 
-/** Of widgets further down the browser itself finds out which are near its window. */
+/** Further down, the browser itself finds out which widgets are near its window. */
 const firstWidgets = 4;
 
-/** Pages that begin with an editor's widgets; on others they stand below what the page is for. */
+/** Pages that start with an editor's widgets; on others they are below the main content. */
 const beginWithWidgets: ReadonlySet<RouteName> = new Set([
   'home',
   'inspiration',
@@ -21,7 +25,7 @@ function firstWidgetTypes(html: string): readonly string[] {
   return [...new Set(placed.flatMap(([, type, isStatic]) => (isStatic ? [] : (type ?? []))))];
 }
 
-/** A file by its path, or the one screen of a folder by the folder's path with a stroke at its end. */
+/** A file by its path, or the one screen of a folder by the folder's path with a trailing slash. */
 export function pageSources({
   routeName,
   locale,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { cookieNames } from '../device/cookies.ts';
-import { sites } from '../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { demoAnswers } from '../testing/demoAnswers.ts';
 import { render, type RenderedPage } from './entryServer.tsx';
 
-const [front] = sites;
-const se = { ...front, origin: 'http://se.shop.test', basename: '' };
+const [first] = sites;
+const se = { ...first, origin: 'http://se.shop.test', basename: '' };
 
-/** As of a Data API that says more than it is asked for. */
+/** As of a Data API that returns more than requested. */
 function withMore(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withMore);
   if (answer === null || typeof answer !== 'object') return answer;
   const fields = Object.entries(answer).map(([name, value]) => [name, withMore(value)] as const);
-  return { __typename: 'SomeType', more: 'than asked for', ...Object.fromEntries(fields) };
+  return { __typename: 'SomeType', more: 'than requested', ...Object.fromEntries(fields) };
 }
 
 interface Sent {
@@ -26,7 +26,7 @@ async function open(path: string): Promise<RenderedPage> {
   const fetch = async (request: Request) => {
     const { operationName, variables } = (await request.json()) as Sent;
     const data = answers[operationName]?.(variables) ?? { urlHistory: null };
-    // The cart keeps the shape of its answer, for what adds it up and what changes it.
+    // The cart keeps the shape of its response, for the sums and for changes.
     return Response.json({ data: operationName === 'getCart' ? data : withMore(data) });
   };
   const fail = (error: unknown) => {
@@ -46,14 +46,14 @@ async function open(path: string): Promise<RenderedPage> {
     onFault: fail,
     onError: fail,
   });
-  if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
+  if (rendered.kind !== 'page') throw new Error('It was redirected.');
   return rendered;
 }
 
-/** Its state as the document holds it. */
+/** Its state as the document contains it. */
 const stateOf = ({ state }: RenderedPage) => JSON.stringify(state);
 
-/** Bytes of the state that a document may hold, uncompressed. */
+/** Maximum bytes of the state in a document, uncompressed. */
 const budget = 25_000;
 
 const pages = [
@@ -70,16 +70,16 @@ describe('the state in a document', () => {
   });
 
   it.each(pages)(
-    'is what the screen shows and not what the Data API answered: %s',
+    'is the screen’s view model and not the Data API’s response: %s',
     async (_, path) => {
       const state = stateOf(await open(path));
-      expect(state).not.toMatch(/__typename|than asked for/);
+      expect(state).not.toMatch(/__typename|than requested/);
       if (path !== '/varukorg' && path !== '/kassan')
         expect(state).not.toMatch(/canonicalUrl|productImages|unitPrice|menuItems/);
     },
   );
 
-  it('has the bar’s links and the way to a list, and nothing else of the phone’s menu', async () => {
+  it('has the bar’s links and a link to the list, and nothing else of the phone’s menu', async () => {
     const page = await open('/c/1');
     expect(page.html).toContain('href="/c/avdelning-0"');
     expect(stateOf(page)).toContain('Herr');
@@ -87,7 +87,7 @@ describe('the state in a document', () => {
     expect(stateOf(page)).not.toMatch(/Avdelning [1-9]|Hylla/);
   });
 
-  it('has of the other fronts what links to them need', async () => {
+  it('has only what links to other sites need', async () => {
     const { state } = await open('/');
     expect(state.sites.map((site) => Object.keys(site).join(' '))).toEqual(
       Array(sites.length).fill('channelId locale languageId countryName origin basename'),

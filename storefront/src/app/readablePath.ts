@@ -1,4 +1,4 @@
-/** A path with its letters as people write them, for comparing with menu addresses; as it is when it is not well encoded. */
+/** A decoded path, for comparing with menu addresses; unchanged if it is malformed. */
 export function readablePath(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -20,10 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A piece of the program does not load; tells whether the failure was taken care of. */
+/** A chunk fails to load; returns whether the failure was handled. */
 const fail = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 
-it('a missing piece reloads the page, once in sixty seconds; in between the error is told', () => {
+it('a missing chunk reloads the page, once in sixty seconds; in between the error is reported', () => {
   expect(fail()).toBe(true);
   vi.advanceTimersByTime(59_999);
   expect(fail()).toBe(false);
@@ -33,14 +33,14 @@ it('a missing piece reloads the page, once in sixty seconds; in between the erro
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('a visitor without a network keeps the page there is', () => {
+it('a visitor without a network keeps the current page', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
   expect(fail()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(fail()).toBe(true);
 });
 
-it('a visitor on the way to another page is taken there', () => {
+it('a visitor navigating to another page is taken there', () => {
   goingTo = '/p/alma';
   expect(fail()).toBe(true);
   expect(assign).toHaveBeenCalledWith('/p/alma');

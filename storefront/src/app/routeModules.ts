@@ -1,18 +1,16 @@
 import type { RouteName } from '@solvik/addresses';
 import { loadWithMessages } from '../languages/loadMessages.ts';
 import type { MessageGroup } from '../languages/messageGroups.ts';
-import type { Route } from './defineRoute.ts';
-import { routeMessages } from './routeMessages.ts';
-
-interface RouteModule {
-  readonly route: Route;
-}
+import type { Route } from '../page/defineRoute.ts';
+import { routeScreens, type ScreenPath } from './routeScreens.ts';
 
 const notHereYet = 'not-here-yet/NotHereYetRoute';
 const content = 'content/ContentRoute';
 
-/** The screen behind every address of spec section 2; a new address does not compile until it has one. */
-const routeFiles: Readonly<Record<RouteName, keyof typeof routeMessages>> = {
+/**
+ * The screen of every address of spec section 2; a new address does not compile until it has one.
+ */
+const screens: Readonly<Record<RouteName, ScreenPath>> = {
   home: 'home/HomeRoute',
   notFound: 'not-found/NotFoundRoute',
   cart: 'cart/CartRoute',
@@ -47,14 +45,12 @@ const routeFiles: Readonly<Record<RouteName, keyof typeof routeMessages>> = {
   page: content,
 };
 
-const modules = import.meta.glob<RouteModule>('../routes/*/*Route.tsx');
-
-/** The file of a route's screen as the build's manifest names it, so that the server can preload it. */
-export const routeSource = (name: RouteName): string => `src/routes/${routeFiles[name]}.tsx`;
+/** The file of a route's screen by the build manifest's name, so that the server can preload it. */
+export const routeSource = (name: RouteName): string => `src/routes/${screens[name]}.tsx`;
 
 /** The groups of texts that a route's screen shows. */
 export const messagesOfRoute = (name: RouteName): readonly MessageGroup[] =>
-  routeMessages[routeFiles[name]];
+  routeScreens[screens[name]].groups;
 
 const loaded = new Map<RouteName, Route>();
 
@@ -62,30 +58,30 @@ const loaded = new Map<RouteName, Route>();
 export async function loadRoute(name: RouteName): Promise<Route> {
   const known = loaded.get(name);
   if (known) return known;
-  const load = modules[`../routes/${routeFiles[name]}.tsx`];
-  if (!load) throw new Error(`There is no screen for “${name}” at ${routeSource(name)}.`);
-  const module: RouteModule | undefined = await loadWithMessages(messagesOfRoute(name), load);
-  // Nothing came, and the page is being reloaded for it (reloadOnStaleChunk): until then this stays as it is.
+  const { groups, load } = routeScreens[screens[name]];
+  const module: Awaited<ReturnType<typeof load>> | undefined = await loadWithMessages(groups, load);
+  // The load failed, and the page is being reloaded for it (reloadOnStaleChunk): until then this
+  // stays pending.
   if (!module) return new Promise<never>(() => undefined);
-  // In development a screen may be another the next time.
+  // In development a screen may change between loads.
   if (import.meta.env.PROD) loaded.set(name, module.route);
   return module.route;
 }
 
-export type LayoutName = 'default' | 'undistracted' | 'bare';
+export type LayoutName = 'default' | 'checkout' | 'bare';
 
-/** Screens that are shown otherwise than within the shop's menus. */
+/** Screens that are not shown within the shop's menus. */
 const layouts: Partial<Readonly<Record<RouteName, LayoutName>>> = {
-  // Nothing leads away from paying.
-  checkout: 'undistracted',
-  checkoutProvider: 'undistracted',
-  // It brings its own landmarks.
+  // No links that lead away from paying.
+  checkout: 'checkout',
+  checkoutProvider: 'checkout',
+  // It has its own landmarks.
   previewWidgets: 'bare',
 };
 
-/** What stands around a screen; around an address that leads nowhere, the shop. */
+/** The layout of a screen; for an unknown address, the shop's. */
 export const layoutOf = (name: RouteName | undefined): LayoutName =>
   (name && layouts[name]) ?? 'default';
 
-/** Screens that open where the page stands: an editor who looks at the next widget stays at it. */
-export const keepsScroll: ReadonlySet<RouteName> = new Set(['previewWidgets']);
+/** Screens that keep the scroll position: an editor who previews the next widget stays at it. */
+export const preservesScroll: ReadonlySet<RouteName> = new Set(['previewWidgets']);

@@ -6,13 +6,13 @@ import { pageQueries } from './pageQueries.ts';
 import * as onServer from './serverQueries.ts';
 
 const client = () => new onServer.QueryClient();
-const asked = (answer: () => unknown, queryKey: tanStack.QueryKey = ['a', 1]) =>
+const queryOf = (answer: () => unknown, queryKey: tanStack.QueryKey = ['a', 1]) =>
   ({ queryKey, queryFn: vi.fn(answer) }) as never;
 
 describe('the queries of a page on the server', () => {
-  it('are sent once each, also by two at once, and read by their keys', async () => {
+  it('are sent once each, even if requested twice at once, and read by their keys', async () => {
     const queries = client();
-    const query = asked(async () => 'answer');
+    const query = queryOf(async () => 'answer');
     expect(await Promise.all([queries.fetchQuery(query), queries.ensureQueryData(query)])).toEqual([
       'answer',
       'answer',
@@ -25,27 +25,27 @@ describe('the queries of a page on the server', () => {
     ]);
   });
 
-  it('are known by the fields of their keys in any order', async () => {
+  it('ignore the order of their keys’ fields', async () => {
     const queries = client();
-    await queries.fetchQuery(asked(() => 1, ['list', { a: 1, b: [2] }]));
+    await queries.fetchQuery(queryOf(() => 1, ['list', { a: 1, b: [2] }]));
     expect(queries.getQueryData(['list', { b: [2], a: 1 }])).toBe(1);
   });
 
-  it('fail whoever fetches them, and nobody who fetches ahead', async () => {
-    const fails = () => asked(() => Promise.reject(new Error('Away.')));
+  it('reject for fetches, but not for prefetches', async () => {
+    const fails = () => queryOf(() => Promise.reject(new Error('Away.')));
     await expect(client().fetchQuery(fails())).rejects.toThrow('Away.');
     await expect(client().ensureQueryData(fails())).rejects.toThrow('Away.');
     await expect(client().prefetchQuery(fails())).resolves.toBeUndefined();
-    await expect(client().fetchQuery(asked(() => undefined))).rejects.toThrow(
-      '["a",1] has no answer: return null',
+    await expect(client().fetchQuery(queryOf(() => undefined))).rejects.toThrow(
+      '["a",1] has no result: return null',
     );
   });
 
-  it('go to the browser with the page, but for those that failed', async () => {
+  it('are transferred to the browser with the page, except failed ones', async () => {
     const queries = client();
     const before = Date.now();
-    await queries.fetchQuery(asked(() => null, ['nothing']));
-    await queries.prefetchQuery(asked(() => Promise.reject(new Error('Away.')), ['failed']));
+    await queries.fetchQuery(queryOf(() => null, ['nothing']));
+    await queries.prefetchQuery(queryOf(() => Promise.reject(new Error('Away.')), ['failed']));
     queries.setQueryData(['written'], 1);
     queries.setQueryData(['written'], (data: number | undefined) => Number(data) + 1);
     const { at, answers } = pageQueries.write(queries);
@@ -59,7 +59,7 @@ describe('the queries of a page on the server', () => {
   });
 });
 
-/** What the two libraries report of a query in a page's first render. */
+/** Both libraries' state of a query in a page's first render. */
 describe('a render on the server', () => {
   type Library = Pick<
     typeof tanStack,
@@ -73,9 +73,9 @@ describe('a render on the server', () => {
     use: Use,
   ): Promise<unknown> {
     for (const name of ['answered', 'also'])
-      await queries.prefetchQuery(asked(async () => [name], [name]));
-    await queries.prefetchQuery(asked(async () => null, ['nothing']));
-    await queries.prefetchQuery(asked(() => Promise.reject(new Error('Away.')), ['failed']));
+      await queries.prefetchQuery(queryOf(async () => [name], [name]));
+    await queries.prefetchQuery(queryOf(async () => null, ['nothing']));
+    await queries.prefetchQuery(queryOf(() => Promise.reject(new Error('Away.')), ['failed']));
     const results: unknown[] = [];
     const shown = [
       'data',
@@ -111,36 +111,39 @@ describe('a render on the server', () => {
   });
 
   it.each<[string, Use]>([
-    ['that is answered', ({ useQuery }) => useQuery(query('answered'))],
-    ['that is answered and off', ({ useQuery }) => useQuery(query('answered', { enabled: false }))],
+    ['with a result', ({ useQuery }) => useQuery(query('answered'))],
     [
-      'whose answer is that there is nothing',
+      'with a result and disabled',
+      ({ useQuery }) => useQuery(query('answered', { enabled: false })),
+    ],
+    [
+      'whose result is null',
       ({ useQuery }) => useQuery(query('nothing', { placeholderData: ['y'] })),
     ],
-    ['that nobody has sent', ({ useQuery }) => useQuery(query('new'))],
-    ['that is off', ({ useQuery }) => useQuery(query('new', { enabled: false }))],
+    ['that was not sent', ({ useQuery }) => useQuery(query('new'))],
+    ['that is disabled', ({ useQuery }) => useQuery(query('new', { enabled: false }))],
     ['that failed', ({ useQuery }) => useQuery(query('failed'))],
-    ['that failed and is off', ({ useQuery }) => useQuery(query('failed', { enabled: false }))],
     [
-      'with something in its place',
-      ({ useQuery }) => useQuery(query('new', { placeholderData: ['y'] })),
+      'that failed and is disabled',
+      ({ useQuery }) => useQuery(query('failed', { enabled: false })),
     ],
+    ['with placeholder data', ({ useQuery }) => useQuery(query('new', { placeholderData: ['y'] }))],
     [
-      'that would keep the last answer',
+      'that would keep previous data',
       ({ useQuery }) => useQuery(query('new', { placeholderData: tanStack.keepPreviousData })),
     ],
     [
       'among several',
       ({ useQueries }) => useQueries({ queries: [query('answered'), query('new')] }),
     ],
-    ['that a part waits for', ({ useSuspenseQuery }) => useSuspenseQuery(query('answered'))],
+    ['that a part awaits', ({ useSuspenseQuery }) => useSuspenseQuery(query('answered'))],
     [
-      'among several that it waits for',
+      'among several that it awaits',
       ({ useSuspenseQueries }) =>
         useSuspenseQueries({ queries: [query('answered'), query('also')] }),
     ],
     [
-      'that changes something',
+      'that is a mutation',
       ({ useMutation }) => useMutation({ mutationFn: () => Promise.resolve() }),
     ],
   ])('reports of a query %s what TanStack Query reports', async (_what, use) => {
@@ -149,7 +152,7 @@ describe('a render on the server', () => {
     );
   });
 
-  it('names the query that its loader did not wait for', async () => {
+  it('reports the query that its loader did not await', async () => {
     await expect(
       reported(onServer as never, client(), ({ useSuspenseQuery }) =>
         useSuspenseQuery(query('late')),

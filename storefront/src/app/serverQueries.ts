@@ -1,6 +1,7 @@
 /**
- * Stands in a server's build for TanStack Query, with the names that the shop uses: a page's answers in a map, read once by
- * a render that nothing will ever change. Observers, retries and cancelling would cost a quarter of rendering a page.
+ * Replaces TanStack Query in a server's build, with the names that the shop uses: a page's results
+ * in a map, read once by a render that never changes. Observers, retries and cancelling would cost
+ * a quarter of a page's rendering time.
  */
 import {
   hashKey,
@@ -36,13 +37,13 @@ interface Answer {
 
 type QueryFunction = (context: QueryFunctionContext) => unknown;
 
-/** As TanStack writes keys, which also sorts the fields of objects in them. */
+/** In TanStack's form, which also sorts the fields of objects in keys. */
 const nameOf = (key: QueryKey): string =>
   key.some((part) => typeof part === 'object' && part !== null)
     ? hashKey(key)
     : JSON.stringify(key);
 
-/** Answers of one page: each query is sent once. */
+/** Results of one page: each query is sent once. */
 class PageQueryClient extends TanStackClient {
   readonly #answers = new Map<string, Answer>();
   readonly #sent = new Map<string, Promise<unknown>>();
@@ -55,8 +56,8 @@ class PageQueryClient extends TanStackClient {
   override readonly getQueryData = ((queryKey: QueryKey) =>
     this.read(queryKey)) as TanStackClient['getQueryData'];
 
-  override readonly setQueryData = ((queryKey: QueryKey, given: unknown) => {
-    const data: unknown = typeof given === 'function' ? given(this.read(queryKey)) : given;
+  override readonly setQueryData = ((queryKey: QueryKey, update: unknown) => {
+    const data: unknown = typeof update === 'function' ? update(this.read(queryKey)) : update;
     if (data === undefined) return undefined;
     this.#answers.set(nameOf(queryKey), {
       queryKey,
@@ -66,7 +67,7 @@ class PageQueryClient extends TanStackClient {
   }) as TanStackClient['setQueryData'];
 
   async #send(name: string, { queryKey, queryFn }: Options): Promise<unknown> {
-    // Nothing cancels it: the page waits for all of its answers.
+    // Nothing cancels it: the page waits for all of its results.
     const data = await (queryFn as QueryFunction)({
       client: this,
       queryKey,
@@ -74,7 +75,7 @@ class PageQueryClient extends TanStackClient {
       meta: undefined,
     } as never);
     if (data === undefined)
-      throw new Error(`The query ${name} has no answer: return null for nothing.`);
+      throw new Error(`The query ${name} has no result: return null for nothing.`);
     this.#answers.set(name, {
       queryKey,
       state: { status: 'success', data, dataUpdatedAt: Date.now() },
@@ -124,14 +125,14 @@ function statusOf(data: unknown, error: unknown): 'success' | 'pending' | 'error
   return error === null ? 'pending' : 'error';
 }
 
-/** What a hook returns in a render that is not followed by another. */
+/** The result of a hook in a render that is not followed by another. */
 function resultOf(client: PageQueryClient, { queryKey, enabled = true, placeholderData }: Options) {
   const answered = client.read(queryKey);
   const placeholder: unknown =
     typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData;
   const data = answered === undefined ? placeholder : answered;
   const isFetching = answered === undefined && enabled;
-  // A browser sends what failed again, unless it is off.
+  // A browser retries failed queries, unless disabled.
   const error = data === undefined && !isFetching ? (client.failureOf(queryKey) ?? null) : null;
   const status = statusOf(data, error);
   return {
@@ -190,5 +191,5 @@ const idle = {
   reset: inert,
 };
 
-/** Nothing changes anything before there is a browser. */
+/** Nothing changes before hydration. */
 export const useMutation = () => idle;

@@ -9,6 +9,6 @@ const ofContract = globSync('documents/*.graphql', { cwd: import.meta.dirname })
   .map(read)
   .join('\n');
 
-it('every operation but the extra ones is one that any back end of the contract answers', () => {
+it('every operation except the extra ones is supported by any back end of the contract', () => {
   expect(validate(contract, parse(ofContract)).map(({ message }) => message)).toEqual([]);
 });

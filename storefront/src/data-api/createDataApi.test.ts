@@ -10,7 +10,7 @@ const document: DataDocument<{ readonly a: number }, Record<string, never>> = {
 };
 const site = { channelId: 'se', marketId: 'se', languageId: 'sv-SE' };
 
-interface Asked {
+interface RecordedRequest {
   readonly headers: Headers;
   readonly body: {
     readonly operationName: string;
@@ -22,12 +22,15 @@ interface Asked {
 
 let servers = 0;
 
-/** A server, at an address of its own, that answers in turn and remembers what it was asked. */
+/** A server at its own address with a list of responses; records its requests. */
 function serverOf(...answers: readonly (string | object | Error)[]) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const left = [...answers];
   const fetch = async (request: Request): Promise<Response> => {
-    asked.push({ headers: request.headers, body: (await request.json()) as Asked['body'] });
+    requests.push({
+      headers: request.headers,
+      body: (await request.json()) as RecordedRequest['body'],
+    });
     const answer = left.shift();
     if (answer instanceof Error) throw answer;
     if (answer instanceof Response) return answer;
@@ -35,7 +38,7 @@ function serverOf(...answers: readonly (string | object | Error)[]) {
   };
   servers += 1;
   return {
-    asked,
+    requests,
     api: createDataApi({
       site,
       url: `http://shop-${String(servers)}.example/graphql`,
@@ -48,11 +51,11 @@ function serverOf(...answers: readonly (string | object | Error)[]) {
 
 describe('an operation of the storefront', () => {
   it.each([undefined, 'customerType=STUDENT&viewport=phone'])(
-    'says as whom an editor looks, when that is chosen (%s)',
+    'sends the chosen preview visitor (%s)',
     async (previewAs) => {
-      const heard: (string | null)[] = [];
+      const visitors: (string | null)[] = [];
       const fetch = async ({ headers }: Request): Promise<Response> => {
-        heard.push(headers.get('x-preview-as'));
+        visitors.push(headers.get('x-preview-as'));
         return Response.json({ data: { a: 1 } });
       };
       await createDataApi({
@@ -62,36 +65,36 @@ describe('an operation of the storefront', () => {
         previewAs,
         fetch,
       }).send(document, {});
-      expect(heard).toEqual([previewAs ?? null]);
+      expect(visitors).toEqual([previewAs ?? null]);
     },
   );
 
-  it('goes out with its hash, its site, the key and the visitor’s token', async () => {
-    const { api, asked } = serverOf({ data: { a: 1 } });
+  it('sends its hash, its site, the key and the visitor’s token', async () => {
+    const { api, requests } = serverOf({ data: { a: 1 } });
     expect(await api.send(document, {})).toEqual({ a: 1 });
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       operationName: 'readA',
       variables: site,
       extensions: { persistedQuery: { version: 1, sha256Hash: 'h4sh' } },
     });
     expect(
       ['accept', 'content-type', 'x-apikey', 'authorization'].map((name) =>
-        asked[0]?.headers.get(name),
+        requests[0]?.headers.get(name),
       ),
     ).toEqual(['application/json', 'application/json', 'k3y', 'Bearer t0ken']);
   });
 
   it.each(['PersistedQueryNotFound', 'PersistedQueryNotSupported'])(
-    'is sent whole when the server says %s',
+    'is sent with its text when the server responds %s',
     async (message) => {
-      const { api, asked } = serverOf({ errors: [{ message }] }, { data: { a: 2 } });
+      const { api, requests } = serverOf({ errors: [{ message }] }, { data: { a: 2 } });
       expect(await api.send(document, {})).toEqual({ a: 2 });
-      expect(asked[1]?.body.query).toBe('query readA{a}');
+      expect(requests[1]?.body.query).toBe('query readA{a}');
     },
   );
 
-  it('keeps its hash beside the text for a server that does not know it yet, and sends the hash alone the next time', async () => {
-    const { api, asked } = serverOf(
+  it('sends text and hash to a server that does not know the hash yet, and the hash alone the next time', async () => {
+    const { api, requests } = serverOf(
       { errors: [{ message: 'PersistedQueryNotFound' }] },
       { data: { a: 1 } },
       { data: { a: 2 } },
@@ -99,7 +102,7 @@ describe('an operation of the storefront', () => {
     await api.send(document, {});
     await api.send(document, {});
     expect(
-      asked.map(({ body }) => [
+      requests.map(({ body }) => [
         body.query !== undefined,
         body.extensions?.persistedQuery.sha256Hash,
       ]),
@@ -112,15 +115,15 @@ describe('an operation of the storefront', () => {
 
   it.each<[string, Response]>([
     [
-      'as express-graphql says it',
+      'in express-graphql’s words',
       Response.json({ errors: [{ message: 'Must provide query string.' }] }, { status: 400 }),
     ],
     [
-      'as graphql-http says it',
+      'in graphql-http’s words',
       Response.json({ errors: [{ message: 'Missing query' }] }, { status: 400 }),
     ],
     [
-      'as gqlgen says it',
+      'in gqlgen’s words',
       Response.json(
         { errors: [{ message: 'no operation provided' }], data: null },
         { status: 422 },
@@ -128,7 +131,7 @@ describe('an operation of the storefront', () => {
     ],
     ['as plain text', new Response('Must provide query string', { status: 400 })],
     [
-      'as Apollo Server says it',
+      'in Apollo Server’s words',
       Response.json({
         errors: [
           {
@@ -139,14 +142,14 @@ describe('an operation of the storefront', () => {
       }),
     ],
   ])(
-    'is sent as text alone, then and from then on, to a server that takes no hashes, %s',
+    'is sent as text from then on to a server that does not accept hashes, %s',
     async (_what, refusal) => {
-      const { api, asked } = serverOf(refusal, { data: { a: 1 } }, { data: { a: 2 } });
+      const { api, requests } = serverOf(refusal, { data: { a: 1 } }, { data: { a: 2 } });
       expect([await api.send(document, {}), await api.send(document, {})]).toEqual([
         { a: 1 },
         { a: 2 },
       ]);
-      expect(asked.map(({ body }) => [body.query, body.extensions])).toEqual([
+      expect(requests.map(({ body }) => [body.query, body.extensions])).toEqual([
         [undefined, expect.anything()],
         ['query readA{a}', undefined],
         ['query readA{a}', undefined],
@@ -157,10 +160,10 @@ describe('an operation of the storefront', () => {
   it('is sent by hash again to a server that refused the text as well', async () => {
     const refusal = () =>
       Response.json({ errors: [{ message: 'Cannot query field "a".' }] }, { status: 400 });
-    const { api, asked } = serverOf(refusal(), refusal(), { data: { a: 1 } });
+    const { api, requests } = serverOf(refusal(), refusal(), { data: { a: 1 } });
     await expect(api.send(document, {})).rejects.toThrow('GraphQL error: Cannot query field "a".');
     await api.send(document, {});
-    expect(asked.map(({ body }) => body.query !== undefined)).toEqual([false, true, false]);
+    expect(requests.map(({ body }) => body.query !== undefined)).toEqual([false, true, false]);
   });
 
   it.each([
@@ -169,7 +172,7 @@ describe('an operation of the storefront', () => {
       new Response('', { status: 502 }),
       'Response not successful: Received status code 502',
     ],
-    ['a body that is no JSON', '<html>', 'The answer to readA is not JSON.'],
+    ['a body that is not JSON', '<html>', 'The response to readA is not JSON.'],
     ['neither data nor errors', {}, 'Server response was missing for query readA'],
     [
       'an error of the query',
@@ -177,12 +180,26 @@ describe('an operation of the storefront', () => {
       'GraphQL error: No.',
     ],
     ['no network', new Error('offline'), 'Network error: offline'],
-  ])('that meets %s says so', async (_what, answer, message) => {
+  ])('that meets %s reports it', async (_what, answer, message) => {
     await expect(serverOf(answer).api.send(document, {})).rejects.toMatchObject({
       name: 'DataApiError',
       operation: 'readA',
       message,
     });
+  });
+
+  it('reports every error of the query in one message', async () => {
+    const errors = [{ message: 'No.', extensions: { code: 'NOPE' } }, { message: 'Nor this.' }];
+    const message = 'GraphQL error: No.\nGraphQL error: Nor this.';
+    const failure = { message, code: 'NOPE', status: 500 };
+    await expect(serverOf({ errors }).api.send(document, {})).rejects.toMatchObject(failure);
+  });
+
+  it('reports the query’s errors and a failed status in one message', async () => {
+    const refusal = Response.json({ errors: [{ message: 'No key.' }] }, { status: 401 });
+    const unsuccessful = 'Network error: Response not successful: Received status code 401';
+    const failure = { message: `GraphQL error: No key.\n${unsuccessful}`, status: 401 };
+    await expect(serverOf(refusal).api.send(document, {})).rejects.toMatchObject(failure);
   });
 
   it('carries the code of a refusal', async () => {

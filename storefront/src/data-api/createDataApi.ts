@@ -1,9 +1,10 @@
 import type { DataDocument } from './dataDocument.ts';
 import { DataApiError } from './dataApiError.ts';
+import { findFailure } from './findFailure.ts';
 import type { DataTransport } from './dataTransport.ts';
 import { type HttpTransportOptions, sendOverHttp } from './sendOverHttp.ts';
 
-/** Whose shop the calls are for: sent with every operation (spec section 7). */
+/** The shop that the calls are for: sent with every operation (spec section 7). */
 export interface DataApiSite {
   readonly channelId: string;
   readonly marketId: string;
@@ -12,9 +13,9 @@ export interface DataApiSite {
 
 interface SharedOptions {
   readonly site: DataApiSite;
-  /** Where the shop's server answers with content it has read; unset where content is read here. */
+  /** Endpoint of the shop's server for parsed content; unset where content is parsed here. */
   readonly readsAreasAt?: string | undefined;
-  /** Whether drafts are requested; the back end gives them to an editor's session alone. */
+  /** Whether drafts are requested; the back end returns them only to an editor's session. */
   readonly isPreview?: boolean;
 }
 
@@ -24,7 +25,7 @@ export type DataApiOptions = SharedOptions &
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Whether it outlives the page it is sent from. */
+  /** Whether the request outlives the page that sends it. */
   readonly outlivesPage?: boolean;
 }
 
@@ -32,7 +33,10 @@ export interface DataApi {
   readonly site: DataApiSite;
   readonly isPreview: boolean;
   readonly readsAreasAt?: string | undefined;
-  /** The operation's data; shared and frozen where it came straight from the back end. Throws DataApiError in every other case. */
+  /**
+   * The operation's data; shared and frozen if it came from the back end in process. Throws
+   * DataApiError in every other case.
+   */
   readonly send: <Result, Variables extends object>(
     document: DataDocument<Result, Variables>,
     variables: Omit<Variables, keyof DataApiSite> & Partial<DataApiSite>,
@@ -40,7 +44,7 @@ export interface DataApi {
   ) => Promise<Result>;
 }
 
-/** A client of the Data API for one front of the shop. */
+/** A client of the Data API for one site of the shop. */
 export function createDataApi(options: DataApiOptions): DataApi {
   const { site, isPreview = false, readsAreasAt } = options;
   const transport = 'transport' in options ? options.transport : sendOverHttp(options);
@@ -50,18 +54,11 @@ export function createDataApi(options: DataApiOptions): DataApi {
     readsAreasAt,
     async send(document, variables, { signal, outlivesPage } = {}) {
       const operation = document.name;
-      const { data, errors } = await transport({
-        document,
-        variables: { ...site, ...variables },
-        signal,
-        outlivesPage,
-      });
-      const [first] = errors ?? [];
-      if (first)
-        throw new DataApiError(`GraphQL error: ${first.message}`, {
-          code: first.extensions?.code,
-          operation,
-        });
+      const call = { document, variables: { ...site, ...variables }, signal, outlivesPage };
+      const answer = await transport(call);
+      const failure = findFailure(answer, operation);
+      if (failure) throw failure;
+      const { data } = answer;
       if (data === undefined || data === null)
         throw new DataApiError(`Server response was missing for query ${operation}`, { operation });
       return data as NonNullable<typeof document.__types>['result'];

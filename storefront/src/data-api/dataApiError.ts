@@ -1,6 +1,6 @@
 /**
- * What went wrong with a call to the Data API, in the words of spec section 8.
- * `status` is what a page that cannot be shown without it answers with; `code` is the first `extensions.code`.
+ * A failed call to the Data API, in the words of spec section 8. `status` is the status of a page
+ * that cannot be shown without it; `code` is the first `extensions.code`.
  */
 export class DataApiError extends Error {
   readonly status: number;

@@ -1,15 +1,15 @@
 import type { DataDocument } from './dataDocument.ts';
 
-/** An operation on its way to the Data API. */
+/** A request of an operation to the Data API. */
 export interface OperationCall {
   readonly document: DataDocument<unknown, unknown>;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal | undefined;
-  /** Whether it outlives the page it is sent from. */
+  /** Whether the request outlives the page that sends it. */
   readonly outlivesPage?: boolean | undefined;
 }
 
-/** What the Data API answers: data, errors, or both. */
+/** The Data API's response: data, errors, or both. */
 export interface Answer {
   readonly data?: unknown;
   readonly errors?:
@@ -18,7 +18,9 @@ export interface Answer {
         readonly extensions?: { readonly code?: string } | undefined;
       }[]
     | undefined;
+  /** The HTTP status, if it is not 200. */
+  readonly status?: number | undefined;
 }
 
-/** A way to the Data API: over HTTP, or straight to the back end in the same process. */
+/** A transport to the Data API: over HTTP, or to the back end in the same process. */
 export type DataTransport = (call: OperationCall) => Promise<Answer>;

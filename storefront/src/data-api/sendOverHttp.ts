@@ -1,14 +1,18 @@
-/** Sends operations over HTTP with graphql-request: by hash first, the full text where the server does not know it. */
+/**
+ * Sends operations over HTTP with graphql-request: by hash first, with the text if the server does
+ * not know the hash.
+ */
 import { ClientError, GraphQLClient } from 'graphql-request';
 import type { Answer, DataTransport, OperationCall } from './dataTransport.ts';
 import { DataApiError } from './dataApiError.ts';
+import { describeStatus } from './findFailure.ts';
 
 export interface HttpTransportOptions {
   readonly url: string;
   readonly apiKey?: string | undefined;
-  /** As whom an editor looks, which counts with a session alone. */
+  /** The previewed visitor, effective only with an editor's session. */
   readonly previewAs?: string | undefined;
-  /** The visitor's token, where there is one. */
+  /** The visitor's token, if any. */
   readonly token?: (() => string | undefined) | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
 }
@@ -20,7 +24,7 @@ interface Sent {
   readonly refusal?: HashRefusal | undefined;
 }
 
-/** Why a call by hash alone was not answered: the server does not know this one, or takes none at all. */
+/** Why a call by hash was refused: the server does not know this hash, or supports none at all. */
 function hashRefusal(
   status: number,
   { errors = [] }: Answer,
@@ -35,7 +39,7 @@ function hashRefusal(
   return (status === 400 || status === 422) && isAboutText ? 'unsupported' : undefined;
 }
 
-/** Addresses of servers that take no hashes: they are sent the text at once. */
+/** Addresses of servers without hash support: they are sent the text at once. */
 const takesText = new Set<string>();
 
 const parseAnswer = (text: string): Answer => JSON.parse(text) as Answer;
@@ -65,7 +69,7 @@ export function sendOverHttp({
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...(previewAs && { 'x-preview-as': previewAs }),
       },
-      // Names and hashes were made at build time: the library's parser is no part of the bundle.
+      // Names and hashes are generated at build time, so that the library's parser is not bundled.
       excludeOperationName: true,
       errorPolicy: 'all',
       jsonSerializer: { parse: parseAnswer, stringify: () => JSON.stringify(body) },
@@ -78,12 +82,9 @@ export function sendOverHttp({
     );
     const refusal = 'extensions' in body ? hashRefusal(status, answer, text) : undefined;
     if (!refusal && status >= 300 && !answer.errors) {
-      throw new DataApiError(`Response not successful: Received status code ${String(status)}`, {
-        status,
-        operation,
-      });
+      throw new DataApiError(describeStatus(status), { status, operation });
     }
-    return { answer, refusal };
+    return { answer: { ...answer, status }, refusal };
   }
 
   return async (call) => {
@@ -97,7 +98,7 @@ export function sendOverHttp({
       call,
       takesText.has(url) ? whole : { operationName, variables, extensions },
     );
-    // A browser has no text: the shop's server, which has, sends it for the browser.
+    // A browser has no text: the shop's server adds it.
     const refusal = text === '' ? undefined : sent.refusal;
     if (!refusal) return sent.answer;
     const { answer } = await request(
@@ -109,7 +110,7 @@ export function sendOverHttp({
   };
 }
 
-/** An answer of another status, or none that is one. */
+/** A response with another status, or an unreadable one. */
 function readFailure(error: unknown, operation: string) {
   if (error instanceof DataApiError || !(error instanceof Error)) throw error;
   if (error instanceof ClientError) {
@@ -117,5 +118,5 @@ function readFailure(error: unknown, operation: string) {
     return { status, answer: { data, ...(errors && { errors }) } as Answer, text: String(body) };
   }
   if (error.name === 'AbortError') throw error;
-  throw new DataApiError(`The answer to ${operation} is not JSON.`, { operation });
+  throw new DataApiError(`The response to ${operation} is not JSON.`, { operation });
 }

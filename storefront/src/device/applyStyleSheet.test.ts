@@ -13,13 +13,13 @@ const announced = () => {
 const sheet = () => document.head.querySelector('link[rel="stylesheet"]');
 
 describe('the style sheet of all components', () => {
-  it('is not waited for where a page announces none, as in development', async () => {
+  it('is not awaited if a page announces none, as in development', async () => {
     await applyStyleSheet(document);
     expect(sheet()).toBeNull();
   });
 
   it.each(['load', 'error'])(
-    'comes after the page’s own rules, and is waited for until its %s',
+    'follows the page’s own rules, and is awaited until its %s',
     async (type) => {
       announced();
       let isDone = false;

@@ -1,6 +1,7 @@
 /**
- * Adds the style sheet of all components to the document, which came with the rules of just what it showed. Resolves once
- * it applies, and also when it cannot be had: what stands on the page keeps its looks.
+ * Adds the style sheet of all components to the document, which was sent with only the rules it
+ * needs. Resolves once it applies, and also if it cannot be loaded: the page keeps its current
+ * styles.
  */
 export function applyStyleSheet(document: Document): Promise<void> {
   const href = document.querySelector('link[data-is-sheet]')?.getAttribute('href');

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
-/** Channels as all tabs of a browser share them. */
+/** Channels shared by all tabs of a browser. */
 const open: { readonly name: string; readonly listeners: Set<(event: object) => void> }[] = [];
 vi.stubGlobal(
   'BroadcastChannel',
@@ -13,7 +13,7 @@ vi.stubGlobal(
     postMessage(data: unknown) {
       for (const other of open)
         if (other !== this.channel && other.name === this.channel.name)
-          for (const hear of other.listeners) hear({ data });
+          for (const listener of other.listeners) listener({ data });
     }
     addEventListener(_type: string, listener: (event: object) => void) {
       this.channel.listeners.add(listener);
@@ -28,12 +28,12 @@ vi.resetModules();
 const otherTab = await import('./broadcast.ts');
 afterAll(() => vi.unstubAllGlobals());
 
-it('tabs talk on ralph_channel, hear what concerns them, and can stop listening', () => {
+it('tabs broadcast on ralph_channel, receive what they subscribe to, and can unsubscribe', () => {
   expect(open.map(({ name }) => name)).toEqual(['ralph_channel', 'ralph_channel']);
-  const heard: unknown[] = [];
-  const stop = otherTab.hearTabs('cart:changed', (data) => heard.push(data));
-  here.tellTabs('cart:changed', { cartId: 'a' });
+  const received: unknown[] = [];
+  const stop = otherTab.subscribeToTabs('cart:changed', (data) => received.push(data));
+  here.broadcast('cart:changed', { cartId: 'a' });
   stop();
-  here.tellTabs('cart:changed', { cartId: 'b' });
-  expect(heard).toEqual([{ cartId: 'a' }]);
+  here.broadcast('cart:changed', { cartId: 'b' });
+  expect(received).toEqual([{ cartId: 'a' }]);
 });

@@ -1,6 +1,9 @@
-/** The time of day of a page: the visitor's own, or from a given moment on, as an editor looks ahead. */
+/**
+ * The clock of a page: the visitor's own, or running from a given moment, for an editor's preview
+ * of the future.
+ */
 
-/** Milliseconds since 1970. `moment` is ISO 8601; from it the clock runs on. */
+/** Milliseconds since 1970. `moment` is ISO 8601; the clock runs on from it. */
 export function clockFrom(
   moment: string | undefined,
   now: () => number = () => Date.now(),

@@ -8,9 +8,9 @@ it.each([
   ['ralph-cart', undefined],
   ['ralph-cart=%E0%A4%A', undefined],
   ['', undefined],
-])('%j holds %j', (header, value) => expect(readCookie(header, 'ralph-cart')).toBe(value));
+])('%j contains %j', (header, value) => expect(readCookie(header, 'ralph-cart')).toBe(value));
 
-it('the cart is remembered for a year, in the whole shop, and never sent by other sites’ forms', () => {
+it('the cart’s cookie lasts a year, covers the whole shop, and is not sent with other sites’ forms', () => {
   expect(writeCookie('ralph-cart', 'a b', { isSecure: true })).toBe(
     'ralph-cart=a%20b; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   );

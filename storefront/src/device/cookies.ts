@@ -3,7 +3,10 @@ export const cookieNames = { cart: 'ralph-cart', token: 'apollo-token' } as cons
 
 const yearInSeconds = 31_536_000;
 
-/** The value of a cookie in a Cookie header or `document.cookie`; undefined when it is not there or not decodable. */
+/**
+ * The value of a cookie in a Cookie header or `document.cookie`; undefined if it is missing or not
+ * decodable.
+ */
 export function readCookie(header: string, name: string): string | undefined {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
@@ -17,7 +20,10 @@ export function readCookie(header: string, name: string): string | undefined {
   return undefined;
 }
 
-/** A cookie as a header or `document.cookie` takes it: path /, SameSite=Lax, Secure on https, one year unless told. */
+/**
+ * A cookie in the syntax of a header or `document.cookie`: path /, SameSite=Lax, Secure on https,
+ * one year by default.
+ */
 export function writeCookie(
   name: string,
   value: string,

@@ -1,4 +1,4 @@
-/** Puts words on the clipboard. Rejects where the browser does not let it. */
+/** Copies text to the clipboard. Rejects if the browser refuses. */
 export async function copyText(words: string): Promise<void> {
   await navigator.clipboard.writeText(words);
 }

@@ -1,4 +1,4 @@
-/** Keeps what is being filled in for as long as the tab lives, so that a reload loses nothing. */
+/** Stores form input for the life of the tab, so that a reload loses nothing. */
 export const draft = {
   read<T>(key: string): Partial<T> | undefined {
     try {
@@ -12,7 +12,7 @@ export const draft = {
     try {
       sessionStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage costs the draft, not the purchase.
+      // If storage is full or forbidden the draft is lost, not the purchase.
     }
   },
   remove(key: string): void {

@@ -1,4 +1,7 @@
-/** Posts a form as the browser itself would and gives the answer's data. Rejects when no answer comes, or none that is data. */
+/**
+ * Posts a form like the browser itself and returns the response's data. Rejects without a
+ * response, or if it is not data.
+ */
 export async function postForm(
   address: string,
   values: Readonly<Record<string, string>>,

@@ -10,10 +10,10 @@ describe('a list of product ids in the browser', () => {
     ['ids', '[3,1,2]', [3, 1, 2]],
     ['an id twice', '[3,1,3]', [3, 1]],
     ['numbers written as text', '["4",5,"4"]', [4, 5]],
-    ['other things among ids', '["x",null,5,-6,1.5]', [5]],
-    ['no list', '{"ids":[1]}', []],
+    ['other values among ids', '["x",null,5,-6,1.5]', [5]],
+    ['a non-list', '{"ids":[1]}', []],
     ['no JSON', '[1,', []],
-  ])('reads %s', (_says, text, ids) => {
+  ])('reads %s', (_case, text, ids) => {
     if (text !== null) localStorage.setItem('list', text);
     expect(productIdList('list').read()).toEqual(ids);
   });
@@ -27,20 +27,20 @@ describe('a list of product ids in the browser', () => {
     expect(list.read()).toEqual([2]);
   });
 
-  it('tells who listens, of this tab’s changes and of another’s, until they stop', () => {
+  it('notifies its subscribers of changes in this tab and in others, until they unsubscribe', () => {
     const list = productIdList('list');
-    const tell = vi.fn();
-    const stop = list.listen(tell);
+    const listener = vi.fn();
+    const stop = list.listen(listener);
     list.write([1]);
     dispatchEvent(new StorageEvent('storage', { key: 'list' }));
     dispatchEvent(new StorageEvent('storage', { key: 'other' }));
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     list.write([2]);
-    expect(tell).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('remembers nothing where storage is forbidden, and does not fail', () => {
+  it('stores nothing if storage is forbidden, and does not fail', () => {
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };

@@ -1,13 +1,13 @@
-/** Product ids that this browser remembers, newest first, told to every tab of it. */
+/** Product ids stored in this browser, newest first, shared by all of its tabs. */
 export interface ProductIdList {
   /** The same array until the list changes. */
   readonly read: () => readonly number[];
   readonly write: (ids: readonly number[]) => void;
-  /** Hears of changes, of this tab and of others; returns how to stop. */
-  readonly listen: (tell: () => void) => () => void;
+  /** Subscribes to changes, of this tab and of others; returns how to unsubscribe. */
+  readonly listen: (listener: () => void) => () => void;
 }
 
-/** Numbers written as text become numbers (spec section 3, favourites). */
+/** Numbers stored as text become numbers (spec section 3, favourites). */
 function idOf(value: unknown): readonly number[] {
   const id = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? [id] : [];
@@ -26,17 +26,17 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A forbidden storage remembers nothing, and the page stays.
+    // If storage is forbidden nothing is stored, and the page still works.
     return null;
   }
 }
 
-/** The list under a key of local storage; what is not a list of ids there counts as none. */
+/** The list under a key of local storage; anything but a list of ids counts as none. */
 export function productIdList(key: string): ProductIdList {
   let last: { readonly text: string | null; readonly ids: readonly number[] } | undefined;
   const listeners = new Set<() => void>();
-  const hearStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) for (const tell of listeners) tell();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) for (const listener of listeners) listener();
   };
   return {
     read() {
@@ -48,16 +48,16 @@ export function productIdList(key: string): ProductIdList {
       try {
         localStorage.setItem(key, JSON.stringify(ids));
       } catch {
-        // A full storage costs the memory, not the page.
+        // If storage is full the list is not stored, and the page still works.
       }
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
-    listen(tell) {
-      if (listeners.size === 0) addEventListener('storage', hearStorage);
-      listeners.add(tell);
+    listen(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
       return () => {
-        listeners.delete(tell);
-        if (listeners.size === 0) removeEventListener('storage', hearStorage);
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
       };
     },
   };

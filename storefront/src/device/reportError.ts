@@ -1,11 +1,14 @@
-/** Tells the server of an error that a visitor met (spec section 7, PUT /api/log-error); never throws. */
+/**
+ * Reports an error in a visitor's browser to the server (spec section 7, PUT /api/log-error);
+ * never throws.
+ */
 export function reportError(
   error: unknown,
   info?: { readonly componentStack?: string | undefined },
 ): void {
   const { name, message, stack } =
     error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
-  // The browser's own console is where a developer looks first.
+  // Developers check the browser's console first.
   // oxlint-disable-next-line no-console
   console.error(error);
   const body = JSON.stringify({

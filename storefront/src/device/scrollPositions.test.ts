@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepScrollPositions } from './scrollPositions.ts';
+import { retainScrollPositions } from './scrollPositions.ts';
 
 const storageKey = 'react-router-scroll-positions';
-/** Each test's listeners end with it. */
+/** Each test's listeners are removed after it. */
 let listeners: AbortController;
 
-/** A router at the history entry `key`, and what it was given to restore positions with. */
+/** A router at the history entry `key`, and the positions it was given to restore. */
 function open(key = 'a') {
   const state = { location: { key } };
   const enableScrollRestoration =
-    vi.fn<Parameters<typeof keepScrollPositions>[0]['enableScrollRestoration']>();
-  keepScrollPositions({ enableScrollRestoration, state });
+    vi.fn<Parameters<typeof retainScrollPositions>[0]['enableScrollRestoration']>();
+  retainScrollPositions({ enableScrollRestoration, state });
   const [[positions, read, keyOf] = []] = enableScrollRestoration.mock.calls;
   return { state, positions, read, keyOf };
 }
 
 const scrollTo = (y: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const comeBack = (persisted: boolean) =>
+const goBack = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-/** What a browser does whose storage is full or forbidden. */
+/** The behaviour of a browser whose storage is full or forbidden. */
 function refuseStorage(name: string) {
   const refuse = vi.fn(() => {
     throw new DOMException('No.', name);
@@ -45,19 +45,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page that opens', () => {
+describe('an opening page', () => {
   it.each<[string, string | undefined, object]>([
     ['the tab’s positions', '{"a":700,"b":0}', { a: 700, b: 0 }],
     ['none in a new tab', undefined, {}],
-    ['none where they cannot be read', '{"a":', {}],
-    ['none where they are no positions', 'null', {}],
-    ['none but numbers', '{"a":700,"b":"0","c":null}', { a: 700 }],
-  ])('hands the router %s', (_what, text, expected) => {
+    ['none if they cannot be parsed', '{"a":', {}],
+    ['none if they are not positions', 'null', {}],
+    ['only numbers', '{"a":700,"b":"0","c":null}', { a: 700 }],
+  ])('passes %s to the router', (_what, text, expected) => {
     if (text !== undefined) sessionStorage.setItem(storageKey, text);
     expect(open().positions).toEqual(expected);
   });
 
-  it('hands the router none where storage is forbidden', () => {
+  it('passes no positions to the router if storage is forbidden', () => {
     refuseStorage('SecurityError');
     expect(open().positions).toEqual({});
   });
@@ -73,8 +73,8 @@ describe('a page that opens', () => {
   });
 });
 
-describe('a page that goes', () => {
-  it('stores where the entry that is shown then was scrolled to, beside the others', () => {
+describe('a closing page', () => {
+  it('stores the current entry’s scroll position, next to the others’', () => {
     const { state, positions } = open('a');
     if (positions) positions['a'] = 700;
     state.location = { key: 'b' };
@@ -83,7 +83,7 @@ describe('a page that goes', () => {
     expect([stored(), history.scrollRestoration]).toEqual([{ a: 700, b: 320 }, 'auto']);
   });
 
-  it('goes all the same where storage is full', () => {
+  it('does not fail if storage is full', () => {
     open();
     const refuse = refuseStorage('QuotaExceededError');
     expect(leave).not.toThrow();
@@ -91,12 +91,12 @@ describe('a page that goes', () => {
   });
 
   it.each([
-    ['that the browser kept', true, 'manual'],
-    ['that is loaded anew, by its own start', false, 'auto'],
-  ])('and comes back %s is scrolled %s → %s', (_how, persisted, restoration) => {
+    ['from the back/forward cache', true, 'manual'],
+    ['after a reload, by its own load', false, 'auto'],
+  ])('restored %s is scrolled %s → %s', (_how, persisted, restoration) => {
     open();
     leave();
-    comeBack(persisted);
+    goBack(persisted);
     expect(history.scrollRestoration).toBe(restoration);
   });
 });

@@ -1,4 +1,6 @@
-/** Where each entry of the visit's history was scrolled to, kept for the way back and for a reload. */
+/**
+ * The scroll position of each history entry of the visit, stored for going back and for a reload.
+ */
 const storageKey = 'react-router-scroll-positions';
 
 interface ScrollingRouter {
@@ -24,8 +26,10 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Lets a router remember positions while the page stands, and leaves them to the browser when it goes. */
-export function keepScrollPositions(router: ScrollingRouter): void {
+/**
+ * Leaves scroll positions to the router while the page is open, and to the browser when it closes.
+ */
+export function retainScrollPositions(router: ScrollingRouter): void {
   const positions = readPositions();
   history.scrollRestoration = 'manual';
   router.enableScrollRestoration(
@@ -39,7 +43,7 @@ export function keepScrollPositions(router: ScrollingRouter): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions));
     } catch {
-      // A full storage costs a scroll position.
+      // If storage is full only a scroll position is lost.
     }
   });
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -6,7 +6,7 @@ const Guide = ({ kind }: { readonly kind: string }) => kind;
 
 beforeEach(() => useContentPanel.setState(useContentPanel.getInitialState(), true));
 
-it('holds a component and its props, over the page and at its side unless told otherwise', () => {
+it('has a component and its props, as an overlay at the side by default', () => {
   state().open({ title: 'Storleksguide', component: Guide, props: { kind: 'women' } });
   expect(state()).toMatchObject({
     isOpen: true,

@@ -2,9 +2,9 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import { create } from 'zustand';
 
 interface PanelPlace {
-  /** Covers the page; without one the page can be used meanwhile. */
+  /** Covers the page; without a backdrop the page can be used meanwhile. */
   readonly hasOverlay: boolean;
-  /** From below rather than from the side. */
+  /** Opens from the bottom rather than from the side. */
   readonly isAtBottom: boolean;
 }
 
@@ -13,7 +13,7 @@ interface PanelContent extends PanelPlace {
   readonly body: ReactElement;
 }
 
-interface Asked<Props extends object> extends Partial<PanelPlace> {
+interface PanelOptions<Props extends object> extends Partial<PanelPlace> {
   readonly title: string;
   readonly component: ComponentType<Props>;
   readonly props: Props;
@@ -21,14 +21,14 @@ interface Asked<Props extends object> extends Partial<PanelPlace> {
 
 interface ContentPanelState {
   readonly isOpen: boolean;
-  /** Stays while the panel closes, so that it does not empty on its way out. */
+  /** Retained while the panel closes, so that it does not empty during its animation. */
   readonly content: PanelContent | undefined;
-  /** Shows a component with its props; over the page and at its side unless told otherwise. */
-  readonly open: <Props extends object>(asked: Asked<Props>) => void;
+  /** Shows a component with its props; as an overlay at the side by default. */
+  readonly open: <Props extends object>(options: PanelOptions<Props>) => void;
   readonly close: () => void;
 }
 
-/** The panel in which any part of the shop may show something (spec section 2, content panel). */
+/** The panel for content of any feature (spec section 2, content panel). */
 export const useContentPanel = create<ContentPanelState>((set) => ({
   isOpen: false,
   content: undefined,

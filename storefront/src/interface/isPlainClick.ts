@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link may be answered in this page: not one that asks for a new tab, a window or a download. */
+/**
+ * Whether a click on a link may be handled in this page: not if it opens a new tab or a window, or
+ * downloads.
+ */
 export const isPlainClick = ({
   button,
   metaKey,

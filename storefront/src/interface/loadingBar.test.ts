@@ -12,7 +12,7 @@ afterEach(() => {
   useLoadingBar.setState(useLoadingBar.getInitialState(), true);
 });
 
-/** Plays `start`, `end`, `fail` and milliseconds that pass; answers with the bar's state after each step. */
+/** Plays `start`, `end`, `fail` and milliseconds; returns the bar's state after each step. */
 const play = (steps: readonly ('start' | 'end' | 'fail' | number)[]) =>
   steps.map((step) => {
     if (typeof step === 'number') vi.advanceTimersByTime(step);
@@ -22,40 +22,40 @@ const play = (steps: readonly ('start' | 'end' | 'fail' | number)[]) =>
 
 describe('the loading bar', () => {
   it.each([
-    ['starts 200 ms after a page was asked for', ['start', 199, 1], ['idle', 'idle', 'running']],
+    ['starts 200 ms after a page is requested', ['start', 199, 1], ['idle', 'idle', 'running']],
     [
       'does not show for a quick page',
       ['start', 150, 'end', 500],
       ['idle', 'idle', 'idle', 'idle'],
     ],
     [
-      'leaves half a second after it is done',
+      'disappears half a second after it is done',
       ['start', 300, 'end', 499, 1],
       ['idle', 'running', 'done', 'done', 'idle'],
     ],
     [
-      'turns red when the page cannot be loaded, and leaves half a second later',
+      'turns red when the page fails to load, and disappears half a second later',
       ['start', 300, 'fail', 'end', 499, 1],
       ['idle', 'running', 'failed', 'failed', 'failed', 'idle'],
     ],
     [
-      'turns red also when the failure is told after the end',
+      'turns red also when the failure is reported after the end',
       ['start', 300, 'end', 'fail', 499, 1],
       ['idle', 'running', 'done', 'failed', 'failed', 'idle'],
     ],
     [
-      'tells of a failure that came quickly',
+      'shows a quick failure',
       ['start', 50, 'end', 'fail', 500],
       ['idle', 'idle', 'idle', 'failed', 'idle'],
     ],
-    ['is silent on a page that was opened as an error', ['fail', 500], ['idle', 'idle']],
+    ['is hidden on a page that was opened as an error', ['fail', 500], ['idle', 'idle']],
     [
-      'forgets a failure when the next page is asked for',
+      'clears a failure when the next page is requested',
       ['start', 300, 'fail', 'end', 'start', 200, 'end', 500],
       ['idle', 'running', 'failed', 'failed', 'failed', 'running', 'done', 'idle'],
     ],
     [
-      'goes on when one page is asked for after another',
+      'continues when one page is requested after another',
       ['start', 300, 'end', 'start', 200, 'end', 500],
       ['idle', 'running', 'done', 'done', 'running', 'done', 'idle'],
     ],

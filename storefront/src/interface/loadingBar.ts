@@ -1,23 +1,30 @@
 import type { LoadingBarState } from '@solvik/design-system';
 import { create } from 'zustand';
 
-/** Milliseconds before a wait shows, so that quick pages show nothing, and how long the bar lingers when it is over (spec section 9, Loading bar). Its nominal duration is `nominalLoadingTime`. */
+/**
+ * Milliseconds before a wait shows, so that quick pages show nothing, and how long the bar remains
+ * afterwards (spec section 9, Loading bar). Its nominal duration is `nominalLoadingTime`.
+ */
 export const barThrottle = 200;
 export const barHideDelay = 500;
 
 interface LoadingBar {
   readonly state: LoadingBarState;
-  /** A page has been asked for since this one was opened. */
+  /** Whether a page has been requested since this one was opened. */
   readonly hasStarted: boolean;
-  /** A page is asked for. */
+  /** A page is requested. */
   readonly start: () => void;
-  /** It is here, or the wait for it was given up. */
+  /** It has loaded, or the navigation was cancelled. */
   readonly end: () => void;
-  /** It could not be loaded: red, also when that came too quickly to have shown, or is told after the end. Silent on a page that was opened as an error, which has asked for nothing. */
+  /**
+   * It failed to load: red, also if it failed too quickly for the bar to have shown, or is
+   * reported after the end. No effect on a page that was opened as an error, which has requested
+   * nothing.
+   */
   readonly fail: () => void;
 }
 
-/** The bar over the page while the next one is on its way (spec section 4, Loading bar). */
+/** The bar over the page while the next one is loading (spec section 4, Loading bar). */
 export const useLoadingBar = create<LoadingBar>((set, get) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const become = (state: LoadingBarState, after: number) => {

@@ -11,7 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Plays `start`, `start` with a delay, `end` and milliseconds that pass; answers whether it shows after each step. */
+/**
+ * Plays `start`, `start` with a delay, `end` and milliseconds; returns whether it is visible after
+ * each step.
+ */
 const play = (steps: readonly ('start' | 'end' | { readonly start: number } | number)[]) =>
   steps.map((step) => {
     if (typeof step === 'number') vi.advanceTimersByTime(step);
@@ -23,7 +26,8 @@ const play = (steps: readonly ('start' | 'end' | { readonly start: number } | nu
 describe('the loading indicator', () => {
   it.each([
     ['waits a second', ['start', 999, 1], [false, false, true]],
-    ['looks every hundred milliseconds', [{ start: 250 }, 299, 1], [false, false, true]],
+    ['checks every hundred milliseconds', [{ start: 250 }, 299, 1], [false, false, true]],
+    ['checks after the first hundred', [{ start: 100 }, 99, 1], [false, false, true]],
     [
       'never shows for a wait that ends in time',
       ['start', 900, 'end', 5000],
@@ -31,12 +35,12 @@ describe('the loading indicator', () => {
     ],
     ['hides when the wait ends', ['start', 1000, 'end', 5000], [false, true, false, false]],
     [
-      'begins anew with a new wait',
+      'restarts with a new wait',
       ['start', 900, 'start', 900, 100],
       [false, false, false, false, true],
     ],
     [
-      'shows once a wait',
+      'shows once per wait',
       ['start', 1000, 'end', 'start', 900, 'end'],
       [false, true, false, false, false, false],
     ],

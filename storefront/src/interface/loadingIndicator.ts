@@ -1,20 +1,26 @@
 import { create } from 'zustand';
 
-/** Milliseconds before a wait is worth a word, and how often that is looked at (spec section 9, Loading indicator). */
+/**
+ * Milliseconds before a wait is announced, and the interval of checking it (spec section 9,
+ * Loading indicator).
+ */
 export const indicatorDelay = 1000;
 export const indicatorTick = 100;
 
 interface LoadingState {
-  /** Whether the indicator shows. */
+  /** Whether the indicator is visible. */
   readonly isLoading: boolean;
   readonly delay: number;
-  /** Shows it after the delay (milliseconds), unless the wait has ended by then. A wait that is on its way begins anew. */
+  /**
+   * Shows it after the delay (milliseconds), unless the wait has ended by then. Restarts a pending
+   * wait.
+   */
   readonly start: (delay?: number) => void;
-  /** Cancels a wait that is on its way, and hides. */
+  /** Cancels a pending wait, and hides. */
   readonly end: () => void;
 }
 
-/** The words that a wait gets when it is long (spec section 4, Loading bar). */
+/** The message for a long wait (spec section 4, Loading bar). */
 export const useLoadingIndicator = create<LoadingState>((set) => {
   let timer: ReturnType<typeof setInterval> | undefined;
   const end = () => {

@@ -16,7 +16,7 @@ describe('the modal', () => {
     expect(isModalOpen(state())).toBe(true);
   });
 
-  it('forgets name and frame when closed, and remembers whose code is there', () => {
+  it('forgets name and frame when closed, and remembers the loaded module', () => {
     state().open('menu', 'markets');
     state().close();
     expect(state()).toMatchObject({ current: undefined, frame: undefined });

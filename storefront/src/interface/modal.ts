@@ -1,19 +1,22 @@
 import { create } from 'zustand';
 
-/** What may lie open over the page; one at a time. */
+/** Modals over the page; one at a time. */
 export type ModalName = 'cart' | 'menu';
 
 interface ModalState {
   readonly current: ModalName | undefined;
-  /** Which part of the modal is asked for, when it has several. */
+  /** The requested part of the modal, if it has several. */
   readonly frame: string | undefined;
-  /** Those whose code has been asked for in this visit. */
+  /** Those whose code has been requested in this visit. */
   readonly opened: ReadonlySet<ModalName>;
   readonly open: (name: ModalName, frame?: string) => void;
   readonly close: () => void;
 }
 
-/** The modal over the page (spec section 4, Modal). Only a browser opens one, so one store serves. */
+/**
+ * The modal over the page (spec section 4, Modal). Only a browser opens one, so one store is
+ * enough.
+ */
 export const useModal = create<ModalState>((set, get) => ({
   current: undefined,
   frame: undefined,

@@ -6,16 +6,16 @@ import { useIsOnline } from './online.ts';
 
 afterEach(cleanup);
 
-const Told = () => <output>{String(useIsOnline())}</output>;
+const Status = () => <output>{String(useIsOnline())}</output>;
 
 it('is online on the server, and follows the network in the browser', () => {
-  expect(renderToString(<Told />)).toContain('true');
+  expect(renderToString(<Status />)).toContain('true');
   const become = (isOnline: boolean) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   };
   become(true);
-  render(<Told />);
+  render(<Status />);
   act(() => become(false));
   expect(screen.getByRole('status').textContent).toBe('false');
   act(() => become(true));

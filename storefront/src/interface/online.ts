@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-const onChange = (tell: () => void) => {
-  window.addEventListener('online', tell);
-  window.addEventListener('offline', tell);
+const onChange = (notify: () => void) => {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
   return () => {
-    window.removeEventListener('online', tell);
-    window.removeEventListener('offline', tell);
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
   };
 };
 
-/** Whether the browser has a network (spec section 4, Loading bar); so on the server. A browser may say yes without reaching us. */
+/**
+ * Whether the browser has a network (spec section 4, Loading bar); true on the server. A browser
+ * may report a network without reaching the shop.
+ */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     onChange,

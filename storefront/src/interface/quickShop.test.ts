@@ -11,7 +11,7 @@ it('opens for one product, then for another, and knows the last while it closes'
   expect(state()).toMatchObject({ isOpen: false, product: { alias: 'kofta' } });
 });
 
-it('remembers which product could not be opened, until one is opened again', () => {
+it('remembers which product failed to open, until one is opened again', () => {
   const state = () => useQuickShop.getState();
   state().open({ alias: 'kofta', name: 'Kofta', href: '/p/kofta' });
   state().fail();

@@ -1,25 +1,25 @@
 import { create } from 'zustand';
 
-interface Wanted {
+interface RequestedProduct {
   readonly alias: string;
-  /** What the panel is called until the product is there. */
+  /** The panel's title until the product has loaded. */
   readonly name: string;
-  /** The product's page, within this front. */
+  /** The product's page, within this site. */
   readonly href: string;
 }
 
 interface QuickShopState {
   readonly isOpen: boolean;
-  /** The product; stays while the panel closes. */
-  readonly product: Wanted | undefined;
-  /** The alias of the product whose panel could not be had, until one is opened again. */
+  /** The product; retained while the panel closes. */
+  readonly product: RequestedProduct | undefined;
+  /** The alias of the product whose panel failed to open, until one is opened again. */
   readonly failed: string | undefined;
-  readonly open: (product: Wanted) => void;
+  readonly open: (product: RequestedProduct) => void;
   readonly close: () => void;
   readonly fail: () => void;
 }
 
-/** The product that is bought from a list without going to its page (spec section 2, quick shop). */
+/** The product bought from a list without opening its page (spec section 2, quick shop). */
 export const useQuickShop = create<QuickShopState>((set, get) => ({
   isOpen: false,
   product: undefined,

@@ -14,14 +14,14 @@ it.each([
   expect(isAtTop(scrollTop)).toBe(answer),
 );
 
-const Told = () => <output>{String(useIsAtTop())}</output>;
+const Status = () => <output>{String(useIsAtTop())}</output>;
 
 it('follows the page', () => {
   const scroll = (to: number) => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: to });
     window.dispatchEvent(new Event('scroll'));
   };
-  render(<Told />);
+  render(<Status />);
   expect(screen.getByRole('status').textContent).toBe('true');
   act(() => scroll(400));
   expect(screen.getByRole('status').textContent).toBe('false');

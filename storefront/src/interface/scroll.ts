@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels from the top that still count as at top (contracts, siteTopThreshold). */
+/** Pixels from the top that still count as the top (contracts, siteTopThreshold). */
 export const siteTopThreshold = 10;
 
-/** Whether a page scrolled by so many pixels counts as at its top. */
+/** Whether a scroll position in pixels counts as the page's top. */
 export const isAtTop = (scrollTop: number, threshold = siteTopThreshold): boolean =>
   scrollTop <= threshold;
 
-const onScroll = (tell: () => void) => {
-  window.addEventListener('scroll', tell, { passive: true });
-  return () => window.removeEventListener('scroll', tell);
+const onScroll = (notify: () => void) => {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
 };
 
-/** Whether the page is at its top; so on the server. */
+/** Whether the page is at its top; true on the server. */
 export const useIsAtTop = (): boolean =>
   useSyncExternalStore(
     onScroll,

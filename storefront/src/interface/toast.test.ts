@@ -5,38 +5,38 @@ const state = () => useToast.getState();
 
 beforeEach(() => useToast.setState(useToast.getInitialState(), true));
 
-it('shows a message at the top right for five seconds unless told otherwise', () => {
-  state().say('Sparad');
+it('shows a message at the top right for five seconds by default', () => {
+  state().notify('Sparad');
   expect(state().current).toMatchObject({
     message: 'Sparad',
     placement: 'top-right',
     timeout: 5000,
   });
-  state().say('Det gick inte', {
+  state().notify('Det gick inte', {
     mode: 'error',
-    standsAt: '#cart',
+    errorAt: '#cart',
     placement: 'bottom',
     timeout: 8000,
   });
   expect(state().current).toMatchObject({
     message: 'Det gick inte',
     mode: 'error',
-    standsAt: '#cart',
+    errorAt: '#cart',
     placement: 'bottom',
     timeout: 8000,
   });
 });
 
-it('puts a new message, even the same words, in the place of the last, with its own time', () => {
-  state().say('Sparad');
+it('replaces the last message, even with the same text, and restarts the timer', () => {
+  state().notify('Sparad');
   const first = state().current?.id;
-  state().say('Sparad');
+  state().notify('Sparad');
   expect(state().current?.id).not.toBe(first);
-  expect(state().current).not.toHaveProperty('standsAt');
+  expect(state().current).not.toHaveProperty('errorAt');
 });
 
 it('clears', () => {
-  state().say('Sparad');
+  state().notify('Sparad');
   state().clear();
   expect(state().current).toBeUndefined();
 });

@@ -10,15 +10,18 @@ interface ToastState {
   readonly current:
     | (ToastMode & Required<Placing> & { readonly id: number; readonly message: string })
     | undefined;
-  /** A new message takes the place of the one before it (spec section 4, Toast). */
-  readonly say: (message: string, how?: ToastMode & Placing) => void;
+  /** A new message replaces the one before it (spec section 4, Toast). */
+  readonly notify: (message: string, how?: ToastMode & Placing) => void;
   readonly clear: () => void;
 }
 
-/** The one message that floats over the page; errors also stand where they belong. The region that shows it keeps its time. */
+/**
+ * The one message that floats over the page; errors are also shown where they belong. The region
+ * that shows it has the timer.
+ */
 export const useToast = create<ToastState>((set, get) => ({
   current: undefined,
-  say: (message, { placement = 'top-right', timeout = toastTimeout, ...mode } = {}) =>
+  notify: (message, { placement = 'top-right', timeout = toastTimeout, ...mode } = {}) =>
     set({ current: { ...mode, placement, timeout, id: (get().current?.id ?? 0) + 1, message } }),
   clear: () => set({ current: undefined }),
 }));

@@ -10,8 +10,8 @@ const resize = (width: number) => {
   window.dispatchEvent(new Event('resize'));
 };
 
-describe('what only narrow windows have a way to', () => {
-  it('closes when a tablet is turned on its side', () => {
+describe('a panel for narrow windows', () => {
+  it('closes when a tablet is rotated', () => {
     const onClose = vi.fn();
     resize(768);
     renderHook(() => useCloseWhenWide({ isOpen: true, onClose }));
@@ -21,7 +21,7 @@ describe('what only narrow windows have a way to', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('is left alone while it is closed', () => {
+  it('is not affected while it is closed', () => {
     const onClose = vi.fn();
     resize(390);
     renderHook(() => useCloseWhenWide({ isOpen: false, onClose }));

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useViewportClass } from './viewport.ts';
 
-/** Closes what only phones and tablets have a way to, when the window has become wider: there it would lie over a page that needs it no more. */
+/**
+ * Closes an overlay of phones and tablets when the window has become wider, where it would cover a
+ * page that no longer needs it.
+ */
 export function useCloseWhenWide({
   isOpen,
   onClose,

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useViewportClass, viewportClass } from './viewport.ts';
+import { serverWidth, useViewportClass, viewportClass } from './viewport.ts';
 
 afterEach(cleanup);
 
@@ -19,16 +19,18 @@ it.each([
   [3840, 'desktopBig'],
 ] as const)('a window of %d px is a %s', (width, name) => expect(viewportClass(width)).toBe(name));
 
-const Told = () => <output>{useViewportClass()}</output>;
+it('is 1360 px wide on the server', () => expect(serverWidth).toBe(1360));
+
+const Status = () => <output>{useViewportClass()}</output>;
 
 it('is a desktop on the server, and follows the window in the browser', () => {
-  expect(renderToString(<Told />)).toContain('desktop');
+  expect(renderToString(<Status />)).toBe('<output>desktop</output>');
   const resize = (width: number) => {
     window.innerWidth = width;
     window.dispatchEvent(new Event('resize'));
   };
   resize(390);
-  render(<Told />);
+  render(<Status />);
   expect(screen.getByRole('status').textContent).toBe('phone');
   act(() => resize(1440));
   expect(screen.getByRole('status').textContent).toBe('desktopBig');

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How wide a window is, in words (spec section 4, Viewport and scroll). */
+/** The classes of window widths (spec section 4, Viewport and scroll). */
 export type ViewportClass = 'phone' | 'tablet' | 'laptop' | 'desktop' | 'desktopBig';
 
-/** Pixels from which a class begins; below the first it is a phone. */
+/** Lower limit of a class in pixels; below the first it is a phone. */
 export interface ViewportBreakpoints {
   readonly tablet: number;
   readonly laptop: number;
@@ -18,7 +18,7 @@ export const viewportBreakpoints: ViewportBreakpoints = {
   desktopBig: 1440,
 };
 
-/** Width in pixels that the server takes a desktop to have (spec section 9). */
+/** The server's assumed width of a desktop in pixels (spec section 9). */
 export const serverWidth = 1360;
 
 /** The class of a width in pixels. */
@@ -32,12 +32,15 @@ export function viewportClass(
   return width < desktopBig ? 'desktop' : 'desktopBig';
 }
 
-const onResize = (tell: () => void) => {
-  window.addEventListener('resize', tell);
-  return () => window.removeEventListener('resize', tell);
+const onResize = (notify: () => void) => {
+  window.addEventListener('resize', notify);
+  return () => window.removeEventListener('resize', notify);
 };
 
-/** The window's class; a desktop's on the server and at first in the browser. Looks belong in style sheets: this is for what they cannot decide. */
+/**
+ * The window's class; desktop on the server and during hydration. Appearance belongs in style
+ * sheets: this is for what they cannot decide.
+ */
 export const useViewportClass = (): ViewportClass =>
   useSyncExternalStore(
     onResize,

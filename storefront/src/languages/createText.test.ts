@@ -9,7 +9,7 @@ it('a text that was not loaded is an error that names it', () => {
   expect(() => text('cart.title')).toThrow('The text “cart.title” is not loaded');
 });
 
-it('a shopper goes on without it', () => {
+it('shows a shopper the page without it', () => {
   const onMissing = vi.fn(() => '');
   expect(createText(messages, onMissing)('cart.title')).toBe('');
   expect(onMissing).toHaveBeenCalledWith(

@@ -9,7 +9,7 @@ const refuse = (error: Error): string => {
 
 /**
  * Texts out of what has been loaded so far.
- * @param onMissing gives what stands in the place of a text that was not loaded; by default it throws
+ * @param onMissing returns a replacement for a text that was not loaded; by default it throws
  */
 export function createText(
   messages: Partial<CompiledMessages>,

@@ -10,7 +10,7 @@ const read = (locale: string) =>
     >,
   );
 
-/** Letters that a language does not write; a word with one was left over from another language. */
+/** Letters foreign to a language; a text with one was left over from another language. */
 const foreign: Readonly<Record<string, RegExp>> = {
   sv: /[øæ]/i,
   nb: /[äö]/i,
@@ -18,13 +18,13 @@ const foreign: Readonly<Record<string, RegExp>> = {
   fi: /[øæå]/i,
 };
 
-describe('each language keeps to its own letters', () => {
+describe('the texts of each language', () => {
   for (const [locale, pattern] of Object.entries(foreign)) {
     it(locale, () => expect(read(locale).filter(([, text]) => pattern.test(text))).toEqual([]));
   }
 });
 
-it('numbers hold to their units, and nothing shouts', () => {
+it('use non-breaking spaces before units, and no exclamation marks', () => {
   const loose = ['sv', 'nb', 'da', 'fi'].flatMap((locale) =>
     read(locale).filter(
       ([key, text]) => /\d %/.test(text) || (key.startsWith('error') && text.includes('!')),
@@ -33,7 +33,7 @@ it('numbers hold to their units, and nothing shouts', () => {
   expect(loose).toEqual([]);
 });
 
-it('free shipping begins at its amount, never above it', () => {
+it('state that free shipping starts at its amount', () => {
   const above = ['sv', 'nb', 'da', 'fi'].flatMap((locale) =>
     read(locale).filter(([, text]) => /(?:över|over|yli)\s+\{(?:amount|threshold)\}/i.test(text)),
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createText } from './createText.ts';
 import { loadMessages, loadWithMessages } from './loadMessages.ts';
 
-it('a page begins with the texts of its screen, and has those of each part that is loaded later', async () => {
+it('a page loads the texts of its screen first, and those of each part with the part', async () => {
   const text = createText(await loadMessages('fi', ['home']));
   expect([text('close'), text('home.allNew')]).toEqual(['Sulje', 'Kaikki uutuudet']);
   expect(() => text('cart.title')).toThrow('cart.title');
@@ -11,7 +11,7 @@ it('a page begins with the texts of its screen, and has those of each part that 
   expect(() => text('product.size')).toThrow('product.size');
 });
 
-it('texts are requested before the part they belong to has arrived', async () => {
+it('texts are requested before the part they belong to has loaded', async () => {
   const text = createText(await loadMessages('nb', []));
   const part = Promise.withResolvers<string>();
   const loading = loadWithMessages(['sizeGuide'], () => part.promise);

@@ -1,19 +1,8 @@
 /** Loads texts by language and group, each once. */
-import type { Locale } from '@solvik/addresses';
-import type { CompiledMessages, GroupLoaders, SharedMessages } from './generated/messages.ts';
+import type { Locale } from '@solvik/shop';
+import { messageLoaders } from './generated/byLocale.ts';
+import type { CompiledMessages, GroupLoaders } from './generated/messages.ts';
 import type { MessageGroup } from './messageGroups.ts';
-
-interface LanguageModule {
-  readonly default: SharedMessages;
-  readonly groups: GroupLoaders;
-}
-
-const languages: Readonly<Record<Locale, () => Promise<LanguageModule>>> = {
-  sv: () => import('./generated/sv.js'),
-  nb: () => import('./generated/nb.js'),
-  da: () => import('./generated/da.js'),
-  fi: () => import('./generated/fi.js'),
-};
 
 type Groups = readonly MessageGroup[];
 
@@ -23,11 +12,11 @@ interface Catalogue {
   readonly loaded: Set<MessageGroup>;
 }
 
-/** Catalogues that have been opened: all on the server, the page's own in a browser. */
+/** Loaded catalogues: all on the server, the page's own in a browser. */
 const catalogues = new Map<Locale, Promise<Catalogue>>();
 
 async function openCatalogue(locale: Locale): Promise<Catalogue> {
-  const { default: shared, groups } = await languages[locale]();
+  const { default: shared, groups } = await messageLoaders[locale]();
   return { messages: { ...shared }, loaders: groups, loaded: new Set() };
 }
 
@@ -50,7 +39,10 @@ async function loadGroup(
   loaded.add(group);
 }
 
-/** The texts of a language that every page has, and those of the groups. What is loaded later joins them. */
+/**
+ * The texts of a language that every page has, and those of the groups. Groups loaded later are
+ * added.
+ */
 export async function loadMessages(
   locale: Locale,
   groups: Groups,
@@ -60,7 +52,7 @@ export async function loadMessages(
   return catalogue.messages;
 }
 
-/** Loads a part of the page and, at the same time, the groups of texts that it shows, in the page's language. */
+/** Loads a part of the page and, in parallel, its groups of texts, in the page's language. */
 export async function loadWithMessages<Part>(
   groups: Groups,
   load: () => Promise<Part>,

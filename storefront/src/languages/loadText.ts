@@ -1,4 +1,4 @@
-import type { Locale } from '@solvik/addresses';
+import type { Locale } from '@solvik/shop';
 import { createText, type Text } from './createText.ts';
 import { loadMessages } from './loadMessages.ts';
 import { messageGroups } from './messageGroups.ts';

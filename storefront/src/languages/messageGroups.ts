@@ -1,6 +1,6 @@
 /**
- * First parts of keys whose texts are loaded with the screens and overlays that show them. All others come with every
- * page. `tools/checks/messageRules.ts` checks both.
+ * First segments of keys whose texts are loaded with the screens and overlays that show them. All
+ * others are loaded with every page. `tools/checks/messageRules.ts` checks both.
  */
 export const messageGroups = [
   'brands',

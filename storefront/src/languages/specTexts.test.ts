@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadText } from './loadText.ts';
 
-/** Texts that specification sections 2, 5 and 8 give word for word, and where the shop says them. */
+/** Texts that specification sections 2, 5 and 8 give word for word, and their keys in the shop. */
 const text = await loadText('sv');
 
 it.each([
@@ -24,4 +24,4 @@ it.each([
     'Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.',
     text('error.generic.text'),
   ],
-])('the shop says “%s”', (wanted, said) => expect(said).toBe(wanted));
+])('the shop shows “%s”', (expected, actual) => expect(actual).toBe(expected));

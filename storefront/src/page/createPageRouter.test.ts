@@ -16,7 +16,7 @@ function open(load?: () => Promise<ConnectRouter>) {
 }
 
 describe('a page’s router', () => {
-  it('loads nothing while nobody goes anywhere', () => {
+  it('is not loaded before the first navigation', () => {
     const { router, loads } = open();
     expect(router.view().location.pathname).toBe('/');
     expect(loads).not.toHaveBeenCalled();
@@ -31,16 +31,16 @@ describe('a page’s router', () => {
     expect([loads.mock.calls.length, router.view().location.pathname]).toEqual([1, '/herr']);
   });
 
-  it('notifies those who are subscribed, and nobody else', async () => {
+  it('notifies its subscribers only', async () => {
     const { router } = open();
-    const [stays, goes] = [vi.fn(), vi.fn()];
+    const [stays, navigates] = [vi.fn(), vi.fn()];
     router.subscribe(stays);
-    router.subscribe(goes)();
+    router.subscribe(navigates)();
     await router.navigate('/dam');
-    expect([stays.mock.calls.length, goes.mock.calls.length]).toEqual([1, 0]);
+    expect([stays.mock.calls.length, navigates.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('follows the address as a link would while it cannot be loaded, and tries again the next time', async () => {
+  it('falls back to a plain navigation if it cannot be loaded, and retries the next time', async () => {
     const { router, loads, leave, connect } = open(
       vi
         .fn()

@@ -1,6 +1,6 @@
 import type { NavigateOptions, PageRouter, PageView } from './pageRouter.ts';
 
-/** A data router that is running: it tells of its views through `apply`. */
+/** A running data router: it publishes its views through `apply`. */
 export interface ConnectedRouter {
   readonly navigate: (to: string, options: NavigateOptions) => Promise<void>;
 }
@@ -8,14 +8,17 @@ export interface ConnectedRouter {
 export type ConnectRouter = (current: PageView, apply: (next: PageView) => void) => ConnectedRouter;
 
 interface PageRouterOptions {
-  /** The page that stands there already. */
+  /** The current page. */
   readonly initial: PageView;
   readonly load: () => Promise<ConnectRouter>;
-  /** Goes there as a link would, where the data router cannot be had. */
+  /** Navigates like a plain link, if the data router cannot be loaded. */
   readonly leave: (to: string) => void;
 }
 
-/** A page's router. The data router is loaded with the first navigation, or when one is likely; after a failure it is tried again. */
+/**
+ * A page's router. The data router is loaded with the first navigation, or when one is likely; a
+ * failed load is retried.
+ */
 export function createPageRouter({ initial, load, leave }: PageRouterOptions): PageRouter {
   let current = initial;
   let connecting: Promise<ConnectedRouter> | undefined;
@@ -49,7 +52,7 @@ export function createPageRouter({ initial, load, leave }: PageRouterOptions): P
   };
 }
 
-/** A page that goes nowhere, as it is rendered on the server and in tests. */
+/** A router without navigation, for the server and tests. */
 export const standingRouter = (view: PageView): PageRouter => ({
   view: () => view,
   subscribe: () => () => undefined,

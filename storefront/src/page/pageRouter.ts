@@ -1,7 +1,10 @@
-/** What screens know of the address they stand at and of the way to another. Data routing itself is loaded once somebody goes on. */
+/**
+ * The screens' view of their address and of navigation. Data routing itself is loaded with the
+ * first navigation.
+ */
 import type { RouteName } from '@solvik/addresses';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Route } from '../app/defineRoute.ts';
+import type { RoutePage } from './defineRoute.ts';
 
 export interface PageLocation {
   /** Without market prefix. */
@@ -9,29 +12,27 @@ export interface PageLocation {
   /** With its question mark, or empty. */
   readonly search: string;
   readonly hash: string;
-  /** What was kept with the history entry. */
+  /** The state of the history entry. */
   readonly state: unknown;
   /** Of the history entry. */
   readonly key: string;
 }
 
-/** A screen with what its loader found at the address. */
-export interface LoadedPage {
+/** A screen with its loader's criteria. */
+export interface LoadedPage extends RoutePage {
   readonly name: RouteName;
-  readonly route: Route;
-  readonly criteria: unknown;
 }
 
 export interface PageView {
   readonly location: PageLocation;
-  /** How the visitor came here. */
+  /** How the visitor got here. */
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   readonly page?: LoadedPage | undefined;
   /** Why there is no page. */
   readonly error?: unknown;
-  /** Address of the page that is being loaded, as a link names it. */
+  /** Address of the page being loaded, in the form of links. */
   readonly next?: string | undefined;
-  /** Where to scroll: to a remembered place, not at all (false), or as the address says. */
+  /** Where to scroll: to a restored position, not at all (false), or by the address. */
   readonly scroll?: number | false | undefined;
 }
 
@@ -45,9 +46,9 @@ export interface NavigateOptions {
 export interface PageRouter {
   readonly view: () => PageView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Loads the router ahead of a navigation that is likely. */
+  /** Loads the router ahead of a likely navigation. */
   readonly prepare: () => void;
-  /** Goes to a path of this front, without market prefix. Resolves once the page is shown. */
+  /** Navigates to a path of this site, without market prefix. Resolves once the page is shown. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
 }
 

@@ -1,11 +1,14 @@
-/** What the Data API answers in a shop of the demo's size: full pages of products in many colours, and filters by the dozen. */
-import type { Site } from '../features/market/sites.ts';
+/**
+ * The Data API's responses in a shop of the demo's size: full pages of products in many colours,
+ * and filters by the dozen.
+ */
+import type { Site } from '@solvik/addresses';
 import {
   type StoryAnswers,
   storyArea,
   storyList,
   storyWidget,
-  usualAnswers,
+  defaultAnswers,
 } from './storyAnswers.ts';
 import { storyCards } from './storyGoods.ts';
 
@@ -65,19 +68,19 @@ const entry = (
   children,
 });
 
-/** The first shelf of the first department is the list at `/c/1`. */
+/** The first sub-category of the first category is the list at `/c/1`. */
 const tree = many(8, (at) => {
-  const shelves = many(9, (nth) =>
+  const subCategories = many(9, (nth) =>
     entry(`Hylla ${String(at)}.${String(nth)}`, { path: `/c/${String(at * 9 + nth + 1)}` }),
   );
   return entry(`Avdelning ${String(at)}`, {
     path: `/c/avdelning-${String(at)}`,
-    children: shelves,
+    children: subCategories,
   });
 });
 
 export function demoAnswers(site: Site): StoryAnswers {
-  const front = storyArea(
+  const homeArea = storyArea(
     [
       [storyWidget('hero', 'Winter coats')],
       [storyWidget('selling-points', 'Four figures')],
@@ -87,9 +90,9 @@ export function demoAnswers(site: Site): StoryAnswers {
     { site },
   );
   return {
-    ...usualAnswers(site),
+    ...defaultAnswers(site),
     menuTree: () => ({ getMenuAtLocation: { title: 'Meny', menuItems: tree } }),
-    widgetArea: ({ family }) => ({ widgetArea: family === 'Frontpage' ? front : null }),
+    widgetArea: ({ family }) => ({ widgetArea: family === 'Frontpage' ? homeArea : null }),
     products: () => {
       const filters = { price: { lowest: 99, highest: 4999 }, facets };
       return { products: { ...storyList(site, 340), products: cards(site, 20), filters } };

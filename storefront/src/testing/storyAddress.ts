@@ -1,5 +1,5 @@
-/** Where the shopper of stories lives, in each front's country. */
-import type { Site } from '../features/market/sites.ts';
+/** The address of the shopper in stories, in each site's country, in Sweden where it has none. */
+import type { Site } from '@solvik/addresses';
 
 interface Home {
   readonly addressLine1: string;
@@ -8,8 +8,14 @@ interface Home {
   readonly mobile: string;
 }
 
-const homes: Readonly<Record<Site['country'], Home>> = {
-  SE: { addressLine1: 'Sjöbogatan 14', zip: '503 36', city: 'Borås', mobile: '070-123 45 67' },
+const swedish: Home = {
+  addressLine1: 'Sjöbogatan 14',
+  zip: '503 36',
+  city: 'Borås',
+  mobile: '070-123 45 67',
+};
+const homes: Readonly<Record<string, Home>> = {
+  SE: swedish,
   NO: { addressLine1: 'Storgata 14', zip: '0155', city: 'Oslo', mobile: '412 34 567' },
   DK: { addressLine1: 'Nørregade 14', zip: '1165', city: 'København K', mobile: '20 12 34 56' },
   FI: {
@@ -20,9 +26,9 @@ const homes: Readonly<Record<Site['country'], Home>> = {
   },
 };
 
-/** As the checkout's form asks for it. */
+/** In the form of the checkout's fields. */
 export const storyAddress = ({ country }: Site) => ({
   firstName: 'Astrid',
   lastName: 'Lindqvist',
-  ...homes[country],
+  ...(homes[country] ?? swedish),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sites } from '../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { storyArea, storyList, storyWidget } from './storyAnswers.ts';
 
 const rows = [
@@ -13,19 +13,16 @@ it.each([
   [1, '799', 'kroner, så er frakten fri', '25 kr', 'Dame'],
   [2, '599', 'kroner, så er fragten fri', '25 kr.', 'Dame'],
   [3, '79', 'euroa, sitten toimitus on ilmainen', '2,50 €', 'Naiset'],
-])(
-  'tells content as the front with that number does: %i',
-  (at, figure, caption, voucher, table) => {
-    const [points, offer, guide] = storyArea(rows, { site: sites[at] }).containers.map(
-      ({ widgets }) => JSON.parse(widgets[0]?.configuration ?? '{}') as Record<string, never>,
-    );
-    expect(points).toMatchObject({ figures: [{}, { figure, caption }, {}, {}] });
-    expect(`${String(offer?.['figure'])} ${String(offer?.['unit'])}`).toBe(voucher);
-    expect(guide).toMatchObject({ tables: [{ caption: table }] });
-  },
-);
+])('renders content as the site with that number: %i', (at, figure, caption, voucher, table) => {
+  const [points, offer, guide] = storyArea(rows, { site: sites[at] }).containers.map(
+    ({ widgets }) => JSON.parse(widgets[0]?.configuration ?? '{}') as Record<string, never>,
+  );
+  expect(points).toMatchObject({ figures: [{}, { figure, caption }, {}, {}] });
+  expect(`${String(offer?.['figure'])} ${String(offer?.['unit'])}`).toBe(voucher);
+  expect(guide).toMatchObject({ tables: [{ caption: table }] });
+});
 
-it('offers prices in the front’s own currency', () => {
+it('offers prices in the site’s own currency', () => {
   expect(sites.map((site) => storyList(site).filters.price)).toEqual([
     { lowest: 199, highest: 2499 },
     { lowest: 199, highest: 2499 },

@@ -1,29 +1,29 @@
-/** What the Data API of stories answers, by operation: the shop as it usually is. A story says what differs. */
-import type { Locale } from '@solvik/addresses';
+/** The Data API's default responses in stories, by operation. A story overrides some. */
+import type { Site } from '@solvik/addresses';
 import type { WidgetType } from '@solvik/content-schema';
 import { exampleOf } from '@solvik/content-schema/editing';
-import { tellContent } from '@solvik/design-system/testing';
-import type { Site } from '../features/market/sites.ts';
+import { localiseContent, type StoryLanguage } from '@solvik/design-system/testing';
 import { amountIn, storyCards, storyCart, storyProduct } from './storyGoods.ts';
+import { storyLanguageAt } from './storyLanguageAt.ts';
 
 /** Data of an operation from its variables. */
 export type StoryAnswers = Readonly<
   Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>
 >;
 
-const menuWords: Readonly<Record<Locale, readonly string[]>> = {
+const menuTexts: Readonly<Record<StoryLanguage, readonly string[]>> = {
   sv: ['Dam', 'Herr', 'Skor', 'Väskor', 'Bad', 'Preloved'],
   nb: ['Dame', 'Herre', 'Sko', 'Vesker', 'Bad', 'Preloved'],
   da: ['Dame', 'Herre', 'Sko', 'Tasker', 'Bad', 'Preloved'],
   fi: ['Naiset', 'Miehet', 'Kengät', 'Laukut', 'Uima-asut', 'Preloved'],
 };
-const pageWords: Readonly<Record<Locale, readonly string[]>> = {
+const pageTexts: Readonly<Record<StoryLanguage, readonly string[]>> = {
   sv: ['Leverans', 'Retur och ångerrätt', 'Storleksguide', 'Köpvillkor'],
   nb: ['Levering', 'Retur og angrerett', 'Størrelsesguide', 'Kjøpsvilkår'],
   da: ['Levering', 'Retur og fortrydelse', 'Størrelsesguide', 'Handelsbetingelser'],
   fi: ['Toimitus', 'Palautus ja peruuttaminen', 'Kokotaulukko', 'Toimitusehdot'],
 };
-const promiseWords: Readonly<Record<Locale, readonly string[]>> = {
+const promiseTexts: Readonly<Record<StoryLanguage, readonly string[]>> = {
   sv: ['14 dagars returrätt', 'Kundservice vardagar 8–17'],
   nb: ['14 dagers returrett', 'Kundeservice hverdager 8–17'],
   da: ['14 dages returret', 'Kundeservice hverdage 8–17'],
@@ -41,14 +41,16 @@ const menuOf = (title: string, labels: readonly string[], pathOf: (at: number) =
   })),
 });
 
-const reviewWords: Readonly<Record<Locale, string>> = {
+const reviewTexts: Readonly<Record<StoryLanguage, string>> = {
   sv: 'Tog min vanliga storlek.',
   nb: 'Jeg tok den vanlige størrelsen min.',
   da: 'Jeg tog min sædvanlige størrelse.',
   fi: 'Otin tavallisen kokoni.',
 };
 
-/** A widget of the schema's own example with some fields said otherwise, in Swedish as the examples are. */
+/**
+ * A widget of the schema's own example with some fields overridden, in Swedish like the examples.
+ */
 export function storyWidget(
   type: WidgetType,
   title: string,
@@ -65,7 +67,10 @@ export function storyWidget(
   };
 }
 
-/** An area with its rows of widgets, as content is stored, in the site's language; Swedish without one. */
+/**
+ * An area with its rows of widgets, as content is stored, in the site's language; Swedish without
+ * one.
+ */
 export function storyArea(
   rows: readonly (readonly ReturnType<typeof storyWidget>[])[],
   { site, tags = [] }: { readonly site?: Site; readonly tags?: readonly string[] } = {},
@@ -80,7 +85,9 @@ export function storyArea(
     sortOrder: row,
     widgets: widgets.map((widget, at) => ({
       ...widget,
-      configuration: JSON.stringify(tellContent(widget.configuration, site?.locale ?? 'sv')),
+      configuration: JSON.stringify(
+        localiseContent(widget.configuration, site ? storyLanguageAt(site) : 'sv'),
+      ),
       id: String(row * 10 + at),
     })),
   }));
@@ -96,7 +103,7 @@ const sizeValues = ['34', '36', '38', '40', '42', '44'].map((size, order) => ({
   hidden: false,
 }));
 
-/** A list as the catalogue answers with it; `count` may be more than is shown. */
+/** A list as the catalogue returns it; `count` may exceed what is shown. */
 export const storyList = (site: Site, count = 61) => ({
   count,
   products: count === 0 ? [] : storyCards(site),
@@ -118,21 +125,21 @@ export const storyList = (site: Site, count = 61) => ({
   },
 });
 
-/** The shop as it usually is. */
-export function usualAnswers(site: Site): StoryAnswers {
-  const { locale } = site;
+/** The default responses. */
+export function defaultAnswers(site: Site): StoryAnswers {
+  const language = storyLanguageAt(site);
   const menus: Readonly<Record<string, unknown>> = {
-    'top-bar': menuOf('promises', promiseWords[locale], (at) => `/page-${String(at)}`),
-    'main-desktop': menuOf('main', menuWords[locale], (at) => `/c/${String(at + 1)}`),
-    'main-mobile': menuOf('main', menuWords[locale], (at) => `/c/${String(at + 1)}`),
+    'top-bar': menuOf('promises', promiseTexts[language], (at) => `/page-${String(at)}`),
+    'main-desktop': menuOf('main', menuTexts[language], (at) => `/c/${String(at + 1)}`),
+    'main-mobile': menuOf('main', menuTexts[language], (at) => `/c/${String(at + 1)}`),
     'footer-first': menuOf(
-      pageWords[locale][0] ?? '',
-      pageWords[locale],
+      pageTexts[language][0] ?? '',
+      pageTexts[language],
       (at) => `/page-${String(at)}`,
     ),
-    'footer-second': menuOf('Solvik', [pageWords[locale][3] ?? ''], () => '/page-3'),
+    'footer-second': menuOf('Solvik', [pageTexts[language][3] ?? ''], () => '/page-3'),
   };
-  const [first] = menuWords[locale];
+  const [first] = menuTexts[language];
   return {
     menu: ({ menuLocationId }) => ({ getMenuAtLocation: menus[String(menuLocationId)] ?? null }),
     menuTree: ({ menuLocationId }) => ({
@@ -140,7 +147,7 @@ export function usualAnswers(site: Site): StoryAnswers {
     }),
     widgetArea: () => ({ widgetArea: null }),
     cmsPages: () => ({
-      cmsPages: pageWords[locale].map((title, id) => ({
+      cmsPages: pageTexts[language].map((title, id) => ({
         id,
         name: title,
         title,
@@ -178,7 +185,7 @@ export function usualAnswers(site: Site): StoryAnswers {
         reviews: [
           {
             rating: 5,
-            comment: reviewWords[locale],
+            comment: reviewTexts[language],
             author: 'Astrid',
             reviewDate: '2026-10-02T00:00:00Z',
           },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { sites } from '../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { storyAddress } from './storyAddress.ts';
 import { storyCart } from './storyGoods.ts';
 
 const siteOf = (channel: string) => {
   const site = sites.find(({ channelId }) => channelId === channel);
-  if (!site) throw new Error(`There is no front ${channel}.`);
+  if (!site) throw new Error(`There is no site ${channel}.`);
   return site;
 };
 
@@ -14,7 +14,7 @@ it.each([
   ['no', '2\u00a0898\u00a0kr', '579,60\u00a0kr'],
   ['dk', '2.898\u00a0kr.', '579,60\u00a0kr.'],
   ['fi', '289,80\u00a0€', '58,88\u00a0€'],
-])('takes the VAT of the front’s country out of the sum: %s', (channel, total, vat) => {
+])('takes the VAT of the site’s country out of the sum: %s', (channel, total, vat) => {
   const { summary } = storyCart(siteOf(channel));
   expect([summary?.total?.sellingPriceIncVatFormatted, summary?.total?.vatFormatted]).toEqual([
     total,
@@ -22,7 +22,7 @@ it.each([
   ]);
 });
 
-it('sends the goods to a town of the front’s country', () => {
+it('ships the goods to a town of the site’s country', () => {
   expect(sites.map((site) => storyAddress(site)).map(({ zip, city }) => `${zip} ${city}`)).toEqual([
     '503 36 Borås',
     '0155 Oslo',

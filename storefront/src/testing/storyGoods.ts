@@ -1,29 +1,31 @@
-/** What the shop of stories sells, in each front's own language and currency: plain data in the shape the Data API answers with. */
-import type { Locale } from '@solvik/addresses';
+/** The products of the shop in stories, in each site's language, in the Data API's shape. */
+import { allMarkets } from '@solvik/shop';
+import type { Site } from '@solvik/addresses';
+import type { StoryLanguage } from '@solvik/design-system/testing';
 import type {
   CartPartsFragment,
   ProductCardPartsFragment,
   ProductQuery,
 } from '../data-api/generated/operations.ts';
-import { formatMoney } from '../features/market/formatMoney.ts';
-import type { Site } from '../features/market/sites.ts';
+import { formatMoney } from '@solvik/shop-rules';
+import { storyLanguageAt } from './storyLanguageAt.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
-type Words = Readonly<Record<Locale, string>>;
+type LocaleTexts = Readonly<Record<StoryLanguage, string>>;
 
 interface Garment {
   readonly alias: string;
   readonly brand: string;
-  readonly name: Words;
-  readonly colour: Words;
+  readonly name: LocaleTexts;
+  readonly colour: LocaleTexts;
   readonly price: number;
   readonly was?: number;
   readonly pictures: readonly string[];
-  readonly badge?: Words;
+  readonly badge?: LocaleTexts;
   readonly stock?: number;
 }
 
-const news: Words = { sv: 'Nyhet', nb: 'Nyhet', da: 'Nyhed', fi: 'Uutuus' };
+const news: LocaleTexts = { sv: 'Nyhet', nb: 'Nyhet', da: 'Nyhed', fi: 'Uutuus' };
 
 const garments: readonly Garment[] = [
   {
@@ -109,18 +111,15 @@ const garments: readonly Garment[] = [
   },
 ];
 
-/** Prices are told in kronor and turned to euro at ten to one, which is near enough for a picture. */
+/** Prices are in kronor and converted to euro at ten to one, which is near enough for a picture. */
 export const amountIn = (site: Site, kronor: number): number =>
   site.currency === 'EUR' ? kronor / 10 : kronor;
 
-/** What clothes cost with VAT for each part of what they cost without. */
-const vatRates: Readonly<Record<Site['country'], number>> = {
-  SE: 1.25,
-  NO: 1.25,
-  DK: 1.25,
-  FI: 1.255,
-};
-/** An amount with VAT as it is without, to the hundredth. */
+/** Price with VAT divided by price without, for clothes. */
+const vatRates = Object.fromEntries(
+  allMarkets.map(({ country, vatRate }) => [country.code, (1000 + vatRate) / 1000]),
+) as Readonly<Record<Site['country'], number>>;
+/** An amount with VAT converted to one without, to the hundredth. */
 export const withoutVat = ({ country }: Site, amount: number): number =>
   Math.round((amount / vatRates[country]) * 100) / 100;
 
@@ -142,17 +141,17 @@ function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'wa
 }
 
 function cardOf(site: Site, garment: Garment, productId: number): ProductCardPartsFragment {
-  const { locale } = site;
+  const language = storyLanguageAt(site);
   const { alias, brand, name, colour, pictures, badge, stock = 20 } = garment;
   const price = priceOf(site, garment);
   const parameters = [
-    { identifier: 'Color', name: 'Color', value: colour[locale] },
-    ...(badge ? [{ identifier: 'Badge', name: 'Badge', value: badge[locale] }] : []),
+    { identifier: 'Color', name: 'Color', value: colour[language] },
+    ...(badge ? [{ identifier: 'Badge', name: 'Badge', value: badge[language] }] : []),
   ];
   return {
     productId,
     alias,
-    name: name[locale],
+    name: name[language],
     canonicalUrl: `/p/${alias}`,
     firstAvailableOn: null,
     brand: { name: brand },
@@ -175,34 +174,39 @@ function cardOf(site: Site, garment: Garment, productId: number): ProductCardPar
 export const storyCards = (site: Site): readonly ProductCardPartsFragment[] =>
   garments.map((garment, at) => cardOf(site, garment, at + 1));
 
-const aboutWords: Words = {
+const aboutTexts: LocaleTexts = {
   sv: 'Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.',
   nb: 'Rett kåpe i italiensk ull, tett nok for vind og myk nok for en lang dag.',
   da: 'Lige frakke i italiensk uld, tæt nok til vind og blød nok til en lang dag.',
   fi: 'Suora takki italialaista villaa, riittävän tiivis tuuleen ja pehmeä pitkään päivään.',
 };
-const materialWords: Words = { sv: 'Material', nb: 'Materiale', da: 'Materiale', fi: 'Materiaali' };
-const woolWords: Words = {
+const materialTexts: LocaleTexts = {
+  sv: 'Material',
+  nb: 'Materiale',
+  da: 'Materiale',
+  fi: 'Materiaali',
+};
+const woolTexts: LocaleTexts = {
   sv: 'Ull 80 %, polyamid 20 %',
   nb: 'Ull 80 %, polyamid 20 %',
   da: 'Uld 80 %, polyamid 20 %',
   fi: 'Villa 80 %, polyamidi 20 %',
 };
-const coatsWords: Words = {
+const coatTexts: LocaleTexts = {
   sv: 'Kappor & jackor',
   nb: 'Kåper & jakker',
   da: 'Frakker & jakker',
   fi: 'Takit',
 };
 
-/** The coat's page; `sizes` with their stock, none left where it is 0. */
+/** The coat's page; `sizes` with their stock, sold out if 0. */
 export function storyProduct(
   site: Site,
   sizes: readonly (readonly [size: string, stock: number])[],
 ): Product {
   const [garment] = garments;
   if (!garment) throw new Error('The shop of stories is empty.');
-  const { locale } = site;
+  const language = storyLanguageAt(site);
   const card = cardOf(site, garment, 1);
   const total = sizes.reduce((sum, [, stock]) => sum + stock, 0);
   return {
@@ -210,9 +214,9 @@ export function storyProduct(
     unitPrice: priceOf(site, garment),
     articleNumber: 'TJ-1001',
     totalStock: { totalStock: total },
-    texts: { text1: aboutWords[locale], text2: null, text3: null },
+    texts: { text1: aboutTexts[language], text2: null, text3: null },
     meta: null,
-    breadcrumbs: [{ name: coatsWords[locale], url: '/c/2' }],
+    breadcrumbs: [{ name: coatTexts[language], url: '/c/2' }],
     skus: sizes.map(([name, stock], at) => ({
       skuId: 100 + at,
       name,
@@ -225,14 +229,14 @@ export function storyProduct(
             identifier: 'Color',
             name: 'Color',
             label: 'Color',
-            value: garment.colour[locale],
+            value: garment.colour[language],
             show: false,
           },
           {
             identifier: 'Material',
             name: 'Material',
-            label: materialWords[locale],
-            value: woolWords[locale],
+            label: materialTexts[language],
+            value: woolTexts[language],
             show: true,
           },
         ],
@@ -243,7 +247,7 @@ export function storyProduct(
       variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({
         productId: at + 1,
         value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '',
-        label: garment.colour[locale],
+        label: garment.colour[language],
         alias: at === 0 ? 'alma' : `alma-${String(at)}`,
         canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`,
         primaryImage: `${picture}.webp`,
@@ -254,7 +258,7 @@ export function storyProduct(
   };
 }
 
-/** A cart with the first two garments; the second one sold out where `isSoldOut`. */
+/** A cart with the first two garments; the second one sold out if `isSoldOut`. */
 export function storyCart(
   site: Site,
   { isSoldOut = false }: { readonly isSoldOut?: boolean } = {},

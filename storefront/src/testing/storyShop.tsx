@@ -1,5 +1,9 @@
-/** A whole page of the shop for a story: its real routes, layouts and loaders, on a Data API that answers with plain data. */
-import type { Locale } from '@solvik/addresses';
+/**
+ * A whole page of the shop for a story: its real routes, layouts and loaders, on a Data API that
+ * returns plain data.
+ */
+import type { Locale } from '@solvik/shop';
+import { type Site, sites } from '@solvik/addresses';
 import { loadWidgetText } from '@solvik/widgets';
 import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,21 +11,21 @@ import { createQueryClient } from '../app/createQueryClient.ts';
 import { connectMemoryRouter } from '../app/connectBrowserRouter.ts';
 import { loadPage } from '../app/loadPage.ts';
 import { Pages } from '../app/Pages.tsx';
-import { type Services, ServicesProvider } from '../app/services.ts';
+import { type Services, ServicesProvider } from '../page/services.ts';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../device/cookies.ts';
-import { type PlacedSite, type Site, sites } from '../features/market/sites.ts';
+import type { PlacedSite } from '../page/sites.ts';
 import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
-import { type StoryAnswers, usualAnswers } from './storyAnswers.ts';
+import { type StoryAnswers, defaultAnswers } from './storyAnswers.ts';
 
 interface Visit {
-  /** What the shop answers otherwise than it usually does. */
+  /** Overrides of the default responses. */
   readonly answers?: (site: Site) => StoryAnswers;
-  /** Whether the visitor comes with a cart. */
+  /** Whether the visitor has a cart. */
   readonly hasCart?: boolean;
-  /** What is put into the tab's storage before the page opens. */
+  /** Written to the tab's storage before the page opens. */
   readonly prepare?: (site: Site) => void;
 }
 
@@ -32,7 +36,7 @@ const placed: readonly PlacedSite[] = sites.map((site) => ({
 }));
 const now = () => new Date('2026-11-21T10:00:00Z');
 
-interface Asked {
+interface RecordedRequest {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
@@ -40,12 +44,12 @@ interface Asked {
 const fetchFrom =
   (answers: StoryAnswers) =>
   async (request: Request): Promise<Response> => {
-    const { operationName, variables } = (await request.json()) as Asked;
+    const { operationName, variables } = (await request.json()) as RecordedRequest;
     const answer = answers[operationName];
     return Response.json(
       answer
         ? { data: answer(variables) }
-        : { errors: [{ message: `The story has no answer to ${operationName}.` }] },
+        : { errors: [{ message: `The story has no response to ${operationName}.` }] },
     );
   };
 
@@ -55,7 +59,7 @@ async function openShop(
   { answers, hasCart = false, prepare }: Visit,
 ) {
   const site = placed.find(({ channelId }) => channelId === channel) ?? placed[0];
-  if (!site) throw new Error('There is no front to open.');
+  if (!site) throw new Error('There is no site to open.');
   if (hasCart) browserCookies.write(cookieNames.cart, 'story');
   else browserCookies.remove(cookieNames.cart);
   sessionStorage.clear();
@@ -63,7 +67,7 @@ async function openShop(
   const dataApi = createDataApi({
     site,
     url: new URL('/graphql', location.origin).href,
-    fetch: fetchFrom({ ...usualAnswers(site), ...answers?.(site) }),
+    fetch: fetchFrom({ ...defaultAnswers(site), ...answers?.(site) }),
   });
   const services: Services = {
     site,
@@ -94,20 +98,22 @@ async function openShop(
 
 type Opened = Awaited<ReturnType<typeof openShop>>;
 
-/** A story that opens a page at an address of the shown front. */
+/** A story that opens a page at an address of the shown site. */
 export function visit(
   pathOf: (locale: Locale) => string,
-  told: Visit = {},
+  options: Visit = {},
 ): Pick<StoryObj, 'loaders' | 'render' | 'parameters'> {
   return {
-    // Written out as source, the services and the router would be walked through without end.
+    // Printed as source, the services and the router would be traversed without end.
     parameters: { docs: { source: { type: 'code' } } },
     loaders: [
-      async ({ globals }) => ({ shop: await openShop(String(globals['channel']), pathOf, told) }),
+      async ({ globals }) => ({
+        shop: await openShop(String(globals['channel']), pathOf, options),
+      }),
     ],
     render: (_args, { loaded }) => {
       const { services, router } = loaded['shop'] as Opened;
-      // A router is for one page’s life: turned to another front, the page is another.
+      // A router is for one page’s life: in another site the page is another.
       return (
         <ServicesProvider key={services.site.channelId} value={services}>
           <QueryClientProvider client={services.queryClient}>

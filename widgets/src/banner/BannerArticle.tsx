@@ -11,7 +11,7 @@ import {
 } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** A picture and what there is to say about it, bottoms aligned. */
+/** A picture and an article, bottoms aligned. */
 export function BannerArticle({
   configuration,
   picture,

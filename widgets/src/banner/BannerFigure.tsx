@@ -1,7 +1,10 @@
 import { FigureBanner } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** A figure that says it all, and the words that keep it honest. A space that content writes before its unit is the drawing's own. */
+/**
+ * A large figure, and the text that explains it. The space before its unit is drawn by the
+ * component, so content that writes one is trimmed.
+ */
 export function BannerFigure({ configuration, headingLevel }: WidgetProps<'banner'>) {
   const { tone, figure, unit, heading, text, link } = configuration;
   return (

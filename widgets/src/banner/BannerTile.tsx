@@ -1,7 +1,7 @@
 import { PictureTile } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** A picture with a word on it that leads to a shelf. */
+/** A picture with a text on it that links to a category. */
 export function BannerTile({
   configuration,
   picture,

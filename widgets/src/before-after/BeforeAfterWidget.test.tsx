@@ -17,7 +17,7 @@ const show = (example: string) =>
   );
 
 describe('before and after', () => {
-  it('names both pictures, and a slider that says how much of the first is seen', () => {
+  it('labels both pictures, and a slider with the visible share of the first', () => {
     show('A new colour');
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
       expect.arrayContaining(['Kappan i blekt salviagrönt', 'Samma kappa, färgad svart']),
@@ -27,9 +27,9 @@ describe('before and after', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('75\u00a0% Före');
   });
 
-  it('says what happened between them, and leads on', () => {
+  it('describes what happened between them, and links on', () => {
     show('A new colour');
-    expect(screen.getByRole('heading', { level: 2, name: 'Färgas om, inte slängs' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Färgas om, inte slängs' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Så går det till' }).getAttribute('href')).toBe(
       '/fargas-om',
     );

@@ -15,7 +15,7 @@ export function BeforeAfterWidget({
   configuration,
   headingLevel,
   picture,
-  text: say,
+  text: widgetText,
   share,
   isFirst,
 }: WidgetProps<'before-after'>) {
@@ -28,9 +28,9 @@ export function BeforeAfterWidget({
     <ComparePictures
       before={{ image: { ...picture(before, request), hasPriority: isFirst }, label: beforeLabel }}
       after={{ image: { ...picture(after, request), hasPriority: isFirst }, label: afterLabel }}
-      sliderLabel={say('compare.slider', { before: beforeLabel, after: afterLabel })}
+      sliderLabel={widgetText('compare.slider', { before: beforeLabel, after: afterLabel })}
       shownWords={(percent) =>
-        say('compare.shown', { percent: String(percent), before: beforeLabel })
+        widgetText('compare.shown', { percent: String(percent), before: beforeLabel })
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { BrandListWidget } from './BrandListWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -16,18 +16,18 @@ const brands = (
   ] as const
 ).map(([id, name]) => ({ id, name, href: `#${name}`, letter: name.slice(0, 1) }));
 const named = exampleOf('brand-list', 'Named');
-/** Those that are named, of a catalogue that has those six; every one where none is. */
-const brandsOf = ({ brands: wanted }: typeof named) => ({
+/** The brands that are named, of a catalogue that has those six; all of them where none is. */
+const brandsOf = ({ brands: names }: typeof named) => ({
   brands:
-    wanted.length > 0
-      ? wanted.flatMap(({ brand }) => brands.filter(({ id }) => id === brand))
+    names.length > 0
+      ? names.flatMap(({ brand }) => brands.filter(({ id }) => id === brand))
       : brands,
 });
 
 const meta = {
   title: 'Widgets/Brand list',
   component: BrandListWidget,
-  ...turnFields('brand-list'),
+  ...withFieldControls('brand-list'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: brandsOf(named), configuration: named },
   render: (args) => <BrandListWidget {...args} data={brandsOf(args.configuration)} />,

@@ -23,7 +23,7 @@ const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) 
   );
 
 describe('a brand list', () => {
-  it('is a list named by its heading, each brand leading to its products', () => {
+  it('is a list named by its heading, each brand linking to its products', () => {
     show('Named');
     const list = screen.getByRole('list', { name: 'Märken vi tycker om' });
     expect(
@@ -35,10 +35,10 @@ describe('a brand list', () => {
       ['Tjärn', '/b/Tjärn'],
       ['Tundra', '/b/Tundra'],
     ]);
-    expect(screen.getByRole('link', { name: 'Alla märken' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Alla märken' })).toBeVisible();
   });
 
-  it('gathers brands under their letters, below the heading', () => {
+  it('groups brands under their letters, below the heading', () => {
     show('Every brand by letter');
     expect(
       screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
@@ -48,7 +48,7 @@ describe('a brand list', () => {
     ).toEqual([1, 2]);
   });
 
-  it('leads nowhere else without a link', () => {
+  it('links nowhere else without a link', () => {
     show('Named', { link: undefined });
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });

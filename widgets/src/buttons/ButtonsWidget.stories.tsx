@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { ButtonsWidget } from './ButtonsWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -8,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Buttons',
   component: ButtonsWidget,
-  ...turnFields('buttons'),
+  ...withFieldControls('buttons'),
   parameters: { layout: 'fullscreen' },
   args: {
     ...storySurroundings,

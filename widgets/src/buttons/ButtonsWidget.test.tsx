@@ -20,7 +20,7 @@ const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) 
 describe('the buttons widget', () => {
   it('is a list of links under its heading, in the editor’s order', async () => {
     show('Heading and two');
-    expect(screen.getByRole('heading', { level: 2, name: 'Vad vill du göra?' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Vad vill du göra?' })).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

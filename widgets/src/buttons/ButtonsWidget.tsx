@@ -1,7 +1,7 @@
 import { ButtonLink, Container, Heading, Inline, Stack } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** Where to go next, as a few buttons. */
+/** Links to continue with, as a few buttons. */
 export function ButtonsWidget({
   configuration: { heading, alignment, buttons },
   headingLevel,

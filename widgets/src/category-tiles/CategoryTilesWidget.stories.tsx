@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { CategoryTilesWidget } from './CategoryTilesWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -26,7 +26,7 @@ const tilesOf = ({ tiles }: typeof shelves) => ({
 const meta = {
   title: 'Widgets/Category tiles',
   component: CategoryTilesWidget,
-  ...turnFields('category-tiles'),
+  ...withFieldControls('category-tiles'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: tilesOf(shelves), configuration: shelves },
   render: (args) => <CategoryTilesWidget {...args} data={tilesOf(args.configuration)} />,

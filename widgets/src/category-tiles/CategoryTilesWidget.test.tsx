@@ -37,7 +37,7 @@ describe('category tiles', () => {
     ]);
   });
 
-  it('stand below their heading in the page’s outline, and in its place where there is none', () => {
+  it('are below their heading in the page’s outline, and in its place without one', () => {
     const levels = () => screen.getAllByRole('heading').map(({ tagName }) => tagName);
     show();
     expect(levels()).toEqual(['H2', 'H3', 'H3']);

@@ -6,7 +6,7 @@ const sizes = {
   feature: '(min-width: 1024px) 50vw, 100vw',
 } as const;
 
-/** Pictures that lead to shelves. */
+/** Pictures that link to categories. */
 export function CategoryTilesWidget({
   configuration: { heading, arrangement },
   data: { tiles },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { FaqWidget } from './FaqWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -8,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Questions and answers',
   component: FaqWidget,
-  ...turnFields('faq'),
+  ...withFieldControls('faq'),
   parameters: { layout: 'fullscreen' },
   args: {
     ...storySurroundings,

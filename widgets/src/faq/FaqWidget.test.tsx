@@ -21,7 +21,7 @@ const questions = () => screen.getAllByRole<HTMLDetailsElement>('group');
 describe('the questions and answers widget', () => {
   it('shows every question, closed, under its heading', () => {
     show('Three questions');
-    expect(screen.getByRole('heading', { level: 2, name: 'Vanliga frågor' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Vanliga frågor' })).toBeVisible();
     expect(questions().map((each) => each.querySelector('summary')?.textContent)).toEqual([
       'Hur lång är leveranstiden?',
       'Hur gör jag en retur?',

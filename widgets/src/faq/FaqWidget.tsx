@@ -2,7 +2,10 @@ import { Accordion, Container, Disclosure, Heading, Stack, Text } from '@solvik/
 import { RichTextBlocks } from '../rich-text/RichTextBlocks.tsx';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** Questions that open to their answers, natively, so that they do without scripts and are found by the browser's own search. */
+/**
+ * Questions that expand to their answers, natively, so that they work without scripts and are found
+ * by the browser's own search.
+ */
 export function FaqWidget({
   configuration: { heading, lead, questions },
   headingLevel,

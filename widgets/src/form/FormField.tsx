@@ -11,7 +11,7 @@ interface Props {
   readonly text: WidgetText;
 }
 
-/** One question of a form, by the kind of its answer. */
+/** One question of a form, rendered by the kind of its answer. */
 export function FormField({
   field: { name, label, answer, isRequired, hint, options },
   id,

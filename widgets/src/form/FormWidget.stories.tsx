@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import type { FormAnswer } from '../widgetProps.ts';
 import { FormWidget } from './FormWidget.tsx';
 
@@ -9,7 +9,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Form',
   component: FormWidget,
-  ...turnFields('form'),
+  ...withFieldControls('form'),
   parameters: { layout: 'fullscreen' },
   args: {
     ...storySurroundings,

@@ -50,9 +50,9 @@ const wrong: FormAnswer = {
 };
 
 describe('the form widget', () => {
-  it('names every question, and says which may be left empty', () => {
+  it('labels every question, and marks the optional ones', () => {
     show([]);
-    expect(screen.getByRole('combobox', { name: 'Vad gäller det?' })).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Vad gäller det?' })).toBeVisible();
     expect(
       screen.getByRole('textbox', { name: /Ordernummer\s*valfritt/ }).hasAttribute('required'),
     ).toBe(false);
@@ -84,7 +84,7 @@ describe('the form widget', () => {
     ]);
   });
 
-  it('leads from the list of what is wrong to each field, which says it too, and keeps what was written', async () => {
+  it('links from the error list to each field, which shows its error too, and keeps what was typed', async () => {
     show([wrong]);
     await userEvent.type(screen.getByRole('textbox', { name: 'Meddelande' }), 'Hej');
     await press();
@@ -111,7 +111,7 @@ describe('the form widget', () => {
   it('ties a hint and an error to a field whose name is in any letters', async () => {
     const contact = exampleOf('form', 'Contact');
     const [field] = contact.fields;
-    if (!field) throw new Error('The example asks nothing.');
+    if (!field) throw new Error('The example has no question.');
     const { container } = show(
       [{ kind: 'invalid', problems: [{ name: 'Æ Ø "Å', code: 'required' }] }],
       {
@@ -136,13 +136,13 @@ describe('the form widget', () => {
   it.each([
     [{ kind: 'too-many' } as const, 'Vänta en timme'],
     [undefined, 'Det kom inte fram'],
-  ])('says what to do when it was not taken: %o', async (answer, words) => {
+  ])('explains what to do when it was refused: %o', async (answer, words) => {
     show(answer ? [answer] : []);
     await press();
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
 
-  it('is a plain form where there are no scripts, and says what is wrong on the page it comes back to', () => {
+  it('is a plain form without scripts, and shows its errors on the page it returns to', () => {
     const { container } = show([], { first: wrong });
     const form = container.querySelector('form');
     expect([

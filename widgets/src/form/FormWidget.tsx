@@ -34,12 +34,12 @@ function Questions({
     );
   }
   const problems = answer?.kind === 'invalid' ? answer.problems : [];
-  // A field is named in any letters; what refers to it by its id allows no spaces.
+  // A field is named in any letters; ids that are referred to allow no spaces.
   const names = [...fields.map(({ name }) => name), '_consent'];
   const idOf = (name: string) => `${formId}-${String(names.indexOf(name))}`;
-  const said = (name: string) =>
+  const errorOf = (name: string) =>
     problems.flatMap((problem) => (problem.name === name ? [text(`form.${problem.code}`)] : []))[0];
-  const summed = ({ name, code }: FormProblem) => {
+  const errorLink = ({ name, code }: FormProblem) => {
     const label = fields.find((field) => field.name === name)?.label;
     const problem = text(`form.${code}`);
     return {
@@ -57,13 +57,13 @@ function Questions({
     >
       <input type="hidden" name="_back" value={form.back} />
       <Stack gap="24">
-        <ErrorSummary title={text('form.wrong')} errors={problems.map(summed)} />
+        <ErrorSummary title={text('form.wrong')} errors={problems.map(errorLink)} />
         {fields.map((field) => (
           <FormField
             key={field.name}
             field={field}
             id={idOf(field.name)}
-            error={said(field.name)}
+            error={errorOf(field.name)}
             text={text}
           />
         ))}
@@ -73,7 +73,7 @@ function Questions({
             name="_consent"
             label={consent}
             required
-            error={said('_consent')}
+            error={errorOf('_consent')}
           />
           {link && (
             <Text size="small">

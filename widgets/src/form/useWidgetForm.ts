@@ -7,7 +7,7 @@ interface SentForm {
   /** Whether scripts send it; until then the browser checks what it can and posts it plainly. */
   readonly isLive: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes the focus when what was sent has come, since the button that had it is gone. */
+  /** Takes the focus when the response arrives, since the button that had it is gone. */
   readonly thanks: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -18,7 +18,7 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-/** A form on its way: sent once at a time, and what it was answered with. */
+/** The state of a form: sent once at a time, with its response. */
 export function useWidgetForm({ answer: first, send }: WidgetForm): SentForm {
   const [answer, setAnswer] = useState(first);
   const [isPending, setPending] = useState(false);
@@ -28,14 +28,14 @@ export function useWidgetForm({ answer: first, send }: WidgetForm): SentForm {
   useEffect(() => {
     if (answer?.kind === 'received' && answer !== first) thanks.current?.focus();
   }, [answer, first]);
-  const ask = async (values: Readonly<Record<string, string>>) => {
+  const request = async (values: Readonly<Record<string, string>>) => {
     setPending(true);
     setAnswer(await send(values).catch((): FormAnswer => ({ kind: 'failed' })));
     setPending(false);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isPending) void ask(valuesOf(event.currentTarget));
+    if (!isPending) void request(valuesOf(event.currentTarget));
   };
   return { answer, isPending, isLive, submit, thanks };
 }

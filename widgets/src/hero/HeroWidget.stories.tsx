@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { HeroWidget } from './HeroWidget.tsx';
 
 const stillLife = {
   file: 'still-life.webp',
   alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus',
 };
-/** The campaign's picture lies on the channel's own accent, so it is one picture per channel; one that is chosen instead stays. */
+/**
+ * The campaign's picture is drawn on the channel's own accent, so it is one picture per channel;
+ * one that is chosen instead stays.
+ */
 const withPlane: Story['render'] = ({ configuration, ...args }, { globals }) => (
   <HeroWidget
     {...args}
@@ -25,7 +28,7 @@ const withPlane: Story['render'] = ({ configuration, ...args }, { globals }) => 
 const meta = {
   title: 'Widgets/Hero',
   component: HeroWidget,
-  ...turnFields('hero'),
+  ...withFieldControls('hero'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('hero', 'Winter coats') },
 } satisfies Meta<typeof HeroWidget>;

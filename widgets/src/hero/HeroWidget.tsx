@@ -1,7 +1,7 @@
 import { Hero } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** The first screen of a page: one word, one plane, one picture. */
+/** The first screen of a page: one word, one background, one picture. */
 export function HeroWidget({ configuration, picture, headingLevel, isFirst }: WidgetProps<'hero'>) {
   const { tone, eyebrow, heading, text, link, image } = configuration;
   return (

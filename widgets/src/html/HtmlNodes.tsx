@@ -18,7 +18,7 @@ const heading =
     </Heading>
   );
 
-/** What is drawn by a part of the shop; the rest stands as the element it is. */
+/** Elements rendered by a component of the shop; the rest stays as the element it is. */
 const parts: Partial<Readonly<Record<SafeElement, Draw>>> = {
   p: (_element, children) => <Text>{children}</Text>,
   h2: heading(1),
@@ -27,12 +27,12 @@ const parts: Partial<Readonly<Record<SafeElement, Draw>>> = {
   ul: (_element, children) => <BulletList>{children}</BulletList>,
   ol: (_element, children) => <BulletList isOrdered>{children}</BulletList>,
   table: (_element, children) => <MarkupTable>{children}</MarkupTable>,
-  // A link that may lead nowhere is words.
+  // A link without a target is rendered as text.
   a: ({ attributes: { href } }, children) =>
     href === undefined ? children : <TextLink href={href}>{children}</TextLink>,
 };
 
-/** White space between the parts of these is no text, and React says so. */
+/** White space between the parts of these is not text, and React warns about it. */
 const withoutText: ReadonlySet<SafeElement> = new Set([
   'table',
   'thead',
@@ -57,7 +57,7 @@ function drawNode(node: SafeNode, topLevel: number): ReactNode {
   return parts[element]?.(node, inner, topLevel) ?? createElement(element, attributes, inner);
 }
 
-/** Nodes as elements of React's, headings below the widget's own; there is no markup left to read. */
+/** Nodes as React elements, headings below the widget's own; there is no markup left to parse. */
 export function HtmlNodes({
   nodes,
   headingLevel,
@@ -66,7 +66,7 @@ export function HtmlNodes({
   readonly headingLevel: number;
 }) {
   return nodes.map((node, at) => {
-    // Nodes have no identity but their place.
+    // Nodes have no identity but their position.
     const key = `${at}`;
     return <Node key={key} node={node} headingLevel={headingLevel} />;
   });

@@ -1,7 +1,7 @@
 import { loadSafeHtml } from '@solvik/content-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { HtmlWidget } from './HtmlWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -12,7 +12,7 @@ const terms = exampleOf('html', 'Terms with a table');
 const meta = {
   title: 'Widgets/Embedded HTML',
   component: HtmlWidget,
-  ...turnFields('html'),
+  ...withFieldControls('html'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: shownOf(terms), configuration: terms },
   render: (args) => <HtmlWidget {...args} data={shownOf(args.configuration)} />,

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
 import { HtmlWidget } from './HtmlWidget.tsx';
 
-const said: unknown[] = [];
+const logged: unknown[] = [];
 beforeEach(() => {
-  said.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...words) => said.push(words));
+  logged.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...words) => logged.push(words));
 });
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ const example = (title: string) => {
 };
 
 describe('embedded HTML', () => {
-  it('stands in the page’s outline below its heading', () => {
+  it('is in the page’s outline below its heading', () => {
     example('Terms with a table');
     expect(
       screen
@@ -57,10 +57,10 @@ describe('embedded HTML', () => {
     expect(container.textContent).toBe('Det här visas.Utan länk');
   });
 
-  it('draws every allowed element without a word from React', () => {
+  it('renders every allowed element without a console message', () => {
     show(
       '<blockquote>A</blockquote>\n<table>\n <thead>\n  <tr><th scope="col" colspan="2">A</th></tr>\n </thead>\n <tbody>\n <tr> <td rowspan="2">B</td> </tr> </tbody></table><dl>\n<dt>A</dt> <dd>B</dd></dl><ul>\n <li>A<br>B<ul><li>C</li></ul></li>\n</ul><p><abbr title="till exempel">t.ex.</abbr> <small>a</small><sup>2</sup></p><hr><pre><code>x</code></pre>',
     );
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { Container, Heading, Markup, Stack } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 import { HtmlNodes } from './HtmlNodes.tsx';
 
-/** Markup from elsewhere, as far as it may be shown. */
+/** Foreign markup, as far as it is allowed. */
 export function HtmlWidget({
   configuration: { heading },
   data,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { ImageWidget } from './ImageWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -8,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Image',
   component: ImageWidget,
-  ...turnFields('image'),
+  ...withFieldControls('image'),
   parameters: { layout: 'fullscreen' },
   args: {
     ...storySurroundings,

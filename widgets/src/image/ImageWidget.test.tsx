@@ -26,16 +26,16 @@ const shown = (changes: Readonly<Record<string, unknown>> = {}, isFirst = false)
 };
 
 describe('the image widget', () => {
-  it('says what the picture shows, and below it what there is to say', () => {
+  it('describes the picture, with its caption below', () => {
     shown();
-    expect(screen.getByRole('img', { name: /Ullkappa/ })).toBeDefined();
+    expect(screen.getByRole('img', { name: /Ullkappa/ })).toBeVisible();
     expect(screen.getByRole('figure').textContent).toContain('Allt som behövs för november');
     expect(screen.getByRole('link', { name: 'Se kapporna' }).getAttribute('href')).toBe(
       '/c/dam/kappor-jackor',
     );
   });
 
-  it('is a picture alone where nothing is said and nothing linked', () => {
+  it('is a picture alone without caption and link', () => {
     shown({ caption: undefined, link: undefined });
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
@@ -46,7 +46,7 @@ describe('the image widget', () => {
     ['portrait', 4 / 5],
     ['square', 1],
     ['panorama', 21 / 9],
-  ])('asks for the picture cut as it is drawn: %s', (shape, ratio) =>
+  ])('requests the picture cropped as it is drawn: %s', (shape, ratio) =>
     expect(shown({ shape }).map((request) => request.ratio)).toEqual([ratio]),
   );
 

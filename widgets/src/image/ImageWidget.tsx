@@ -14,7 +14,7 @@ const sizes: Readonly<Record<Configuration['width'], string>> = {
   reading: '(min-width: 768px) 704px, 100vw',
 };
 
-/** A picture on its own, with what there is to say about it below. */
+/** A picture on its own, with its caption below. */
 export function ImageWidget({
   configuration: { image, shape, width, caption, link },
   picture,

@@ -11,7 +11,7 @@ const read = (locale: string) =>
     >,
   );
 
-/** Letters that a language does not write; a word with one was left over from another language. */
+/** Letters that a language does not use; a text with one was left over from another language. */
 const foreign: Readonly<Record<string, RegExp>> = {
   sv: /[øæ]/i,
   nb: /[äö]/i,
@@ -19,7 +19,7 @@ const foreign: Readonly<Record<string, RegExp>> = {
   fi: /[øæå]/i,
 };
 
-describe('each language keeps to its own letters', () => {
+describe('each language uses its own letters', () => {
   it.each(Object.entries(foreign))('%s', (locale, pattern) =>
     expect(read(locale).filter(([, text]) => pattern.test(text))).toEqual([]),
   );
@@ -30,7 +30,7 @@ const catalogues = Object.fromEntries(
 );
 const keys = read('sv').map(([key]) => key);
 
-/** The words that a widget's own files ask for, by name or by what they begin with. */
+/** The text keys that a widget's own files use, by name or by prefix. */
 function keysOf(type: string): readonly string[] {
   const sources = globSync(`../${type}/*.{ts,tsx}`, {
     cwd: import.meta.dirname,
@@ -45,7 +45,7 @@ function keysOf(type: string): readonly string[] {
   );
 }
 
-/** Said in the same letters as in Swedish, and meant so. */
+/** Spelt as in Swedish on purpose. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   nb: [
     'time.moment',
@@ -61,8 +61,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-describe.each(widgetDefinitions.map(({ type }) => type))('what %s says by itself', (type) => {
-  it.each(Object.keys(alike))('has words of its own in %s', (locale) => {
+describe.each(widgetDefinitions.map(({ type }) => type))('the built-in texts of %s', (type) => {
+  it.each(Object.keys(alike))('has texts of its own in %s', (locale) => {
     const own = keysOf(type);
     expect(own.filter((key) => !catalogues[locale]?.[key]?.trim())).toEqual([]);
     const asInSwedish = own.filter(
@@ -74,7 +74,7 @@ describe.each(widgetDefinitions.map(({ type }) => type))('what %s says by itself
   });
 });
 
-it('every word belongs to a widget', () => {
-  const said = new Set(widgetDefinitions.flatMap(({ type }) => keysOf(type)));
-  expect(keys.filter((key) => !said.has(key))).toEqual([]);
+it('every text belongs to a widget', () => {
+  const used = new Set(widgetDefinitions.flatMap(({ type }) => keysOf(type)));
+  expect(keys.filter((key) => !used.has(key))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const outline = () =>
     .map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`);
 
 describe('the link gallery widget', () => {
-  it('is a list of pictures, each one link named by its word, below the gallery’s heading', () => {
+  it('is a list of pictures, each one link named by its text, below the gallery’s heading', () => {
     show('Pictures');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -44,10 +44,10 @@ describe('the link gallery widget', () => {
     expect(outline()).toEqual(['H2 Stickat', 'H2 Koftor', 'H2 Kappor & jackor', 'H2 Kängor']);
   });
 
-  it('as words keeps what is said of a link beside it, not in its name', () => {
+  it('as text keeps a link’s description beside it, not in its name', () => {
     show('Words');
     expect(screen.getByRole('link', { name: 'Leverans' }).getAttribute('href')).toBe('/leverans');
-    expect(screen.getByText('Pris, tid och spårning')).toBeDefined();
+    expect(screen.getByText('Pris, tid och spårning')).toBeVisible();
     expect(outline()).toEqual(['H2 Hjälp']);
   });
 });

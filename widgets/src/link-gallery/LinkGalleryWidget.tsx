@@ -11,13 +11,13 @@ import type { WidgetProps } from '../widgetProps.ts';
 
 type Props = WidgetProps<'link-gallery'>;
 
-/** As many to a row as leaves no place empty, as far as that goes. */
+/** As many to a row as leave no cell empty, as far as possible. */
 function columnsFor(count: number): '2' | '3' | '4' {
   if (count === 2) return '2';
   return count % 3 === 0 && count % 4 !== 0 ? '3' : '4';
 }
 
-/** A tile's word is a heading of its own, one step below the gallery's. */
+/** A tile's text is a heading of its own, one step below the gallery's. */
 function PictureLinks({
   configuration: { heading, links },
   picture,
@@ -63,7 +63,7 @@ function WordLinks({ configuration: { links } }: Props) {
   );
 }
 
-/** Ways on, beside each other. */
+/** Links, side by side. */
 export function LinkGalleryWidget(props: Props) {
   const { heading, presentation } = props.configuration;
   const isPictures = presentation === 'pictures';

@@ -14,7 +14,7 @@ import type { WidgetProps } from '../widgetProps.ts';
 
 const ranks: readonly MembershipRank[] = ['first', 'second', 'third'];
 
-/** What the club gives, level by level, and the way in. */
+/** The club's benefits, level by level, and the link to join. */
 export function MembershipWidget({ configuration, headingLevel }: WidgetProps<'membership'>) {
   const { heading, lead, levels, link, terms } = configuration;
   return (

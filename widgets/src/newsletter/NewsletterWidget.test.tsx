@@ -37,7 +37,7 @@ function show(answers: readonly (FormAnswer | Error)[], first?: FormAnswer) {
 const field = () => screen.getByRole('textbox', { name: 'E-post' });
 
 describe('the newsletter widget', () => {
-  it('sends the address with where it was left, and the thanks have the focus', async () => {
+  it('sends the address with its origin, and the thanks have the focus', async () => {
     const { sent } = show([{ kind: 'received' }]);
     await userEvent.type(field(), 'maja@example.com{Enter}');
     const thanks = await screen.findByRole('status');
@@ -46,7 +46,7 @@ describe('the newsletter widget', () => {
     expect(sent).toEqual([{ _back: '/om-oss', tag: 'front', email: 'maja@example.com' }]);
   });
 
-  it('says at the field that an address is none, and takes the next', async () => {
+  it('reports a malformed address at the field, and accepts the next', async () => {
     show([{ kind: 'invalid', problems: [{ name: 'email', code: 'email' }] }, { kind: 'received' }]);
     await userEvent.type(field(), 'maja{Enter}');
     await screen.findByText('Du måste ange en giltig email');
@@ -55,14 +55,14 @@ describe('the newsletter widget', () => {
     await screen.findByRole('status');
   });
 
-  it('says when it did not come through, and keeps what was written', async () => {
+  it('reports a failed request, and keeps what was typed', async () => {
     show([new Error('No network.')]);
     await userEvent.type(field(), 'maja@example.com{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Försök igen');
     expect((field() as HTMLInputElement).value).toBe('maja@example.com');
   });
 
-  it('is a plain form where there are no scripts, which comes back to its page', () => {
+  it('is a plain form where there are no scripts, which returns to its page', () => {
     const { container } = show([]);
     const form = container.querySelector('form');
     expect([
@@ -72,13 +72,13 @@ describe('the newsletter widget', () => {
     ]).toEqual(['post', '/forms/newsletter', '/om-oss']);
   });
 
-  it('thanks on the page that a plain form comes back to', () => {
+  it('thanks on the page that a plain form returns to', () => {
     show([], { kind: 'received' });
     expect(screen.getByRole('status').textContent).toContain('Tack');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is not there where nothing can be sent', () => {
+  it('is not rendered where nothing can be sent', () => {
     const { container } = render(
       <NewsletterWidget
         {...storySurroundings}

@@ -60,7 +60,7 @@ function SignUp({
   );
 }
 
-/** An invitation to the newsletter; nothing where it cannot be taken. */
+/** An invitation to the newsletter; nothing where it cannot be subscribed to. */
 export function NewsletterWidget(props: Props) {
   const { configuration, headingLevel, form } = props;
   const { heading, text: words, tone } = configuration;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { OffersWidget } from './OffersWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-/** Two days from when the story is opened; the photographs' clock stands still. */
+/** Two days from when the story is opened; the photographs' clock is fixed. */
 const ends = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString();
 
 const meta = {
   title: 'Widgets/Offer',
   component: OffersWidget,
-  ...turnFields('offers'),
+  ...withFieldControls('offers'),
   parameters: { layout: 'fullscreen' },
   args: {
     ...storySurroundings,
@@ -35,7 +35,7 @@ export const VoucherWithCode: Story = {
 export const VoucherWithCodeOnPhone: Story = { ...VoucherWithCode, globals: phone };
 export const Over: Story = { args: { configuration: exampleOf('offers', 'Over') } };
 export const OverOnPhone: Story = { ...Over, globals: phone };
-/** Where the shop can put words on the clipboard. */
+/** Where the shop can write to the clipboard. */
 export const CodeToCopy: Story = {
   args: { configuration: exampleOf('offers', 'Code'), actions: { copy: () => Promise.resolve() } },
 };

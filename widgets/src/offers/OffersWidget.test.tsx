@@ -27,12 +27,12 @@ const show = (
   );
 
 describe('an offer', () => {
-  it('says until when, as the clock on the wall shows it there', () => {
+  it('shows its end in local time', () => {
     show('Campaign that ends');
     expect(
       screen.getByText('Gäller till 29 november 2126 kl. 23.59').getAttribute('datetime'),
     ).toBe('2126-11-29T23:59:00+01:00');
-    expect(screen.getByRole('link', { name: 'Se kapporna' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Se kapporna' })).toBeVisible();
   });
 
   it.each([
@@ -49,20 +49,20 @@ describe('an offer', () => {
       'Gäller till 2 januari 2027 kl. 23.59',
     ],
     [
-      'of the year that has just begun on the walls here',
+      'of the year that has just begun in local time',
       '2027-01-02T23:59:00+01:00',
       '2026-12-31T23:30:00Z',
       'Gäller till 2 januari kl. 23.59',
     ],
     [
-      'of the year that is still on the walls here',
+      'of the year that has not ended in local time',
       '2026-12-31T23:59:00+01:00',
       '2026-12-31T22:30:00Z',
       'Gäller till 31 december kl. 23.59',
     ],
   ])(
-    'says the year of an end only where it is another than now’s: %s',
-    (_which, ends, now, said) => {
+    'shows the year of an end only where it differs from the current: %s',
+    (_which, ends, now, expected) => {
       const configuration = exampleOf('offers', 'Campaign that ends', { ends });
       render(
         <OffersWidget
@@ -73,11 +73,11 @@ describe('an offer', () => {
           configuration={configuration}
         />,
       );
-      expect(screen.getByText(said)).toBeDefined();
+      expect(screen.getByText(expected)).toBeVisible();
     },
   );
 
-  it('is the same on the server whatever the year is there', () => {
+  it('is the same on the server whatever its current year is', () => {
     const drawn = (now: string) =>
       renderToString(
         <OffersWidget
@@ -97,19 +97,19 @@ describe('an offer', () => {
     show('Code', {}, { copy });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Kopiera koden' }));
     expect(copy).toHaveBeenCalledExactlyOnceWith('STICKAT20');
-    expect(await screen.findByText('Koden är kopierad')).toBeDefined();
+    expect(await screen.findByText('Koden är kopierad')).toBeVisible();
   });
 
   it('has its code to read where it cannot', () => {
     show('Code');
-    expect(screen.getByText('STICKAT20')).toBeDefined();
+    expect(screen.getByText('STICKAT20')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is over the moment it ends: it says so, and offers neither code nor way there', () => {
+  it('is over the moment it ends: it shows that, and offers neither code nor link', () => {
     vi.useFakeTimers({ now: new Date('2026-11-29T22:58:58Z') });
     show('Code', { ends: '2026-11-29T23:59:00+01:00' });
-    expect(screen.getByText('STICKAT20')).toBeDefined();
+    expect(screen.getByText('STICKAT20')).toBeVisible();
     act(() => void vi.advanceTimersByTime(3000));
     expect(
       screen.getByText('Erbjudandet är slut. Tack för den här gången.').getAttribute('role'),
@@ -126,14 +126,14 @@ describe('an offer', () => {
     expect(screen.queryByText('HOST30')).toBeNull();
     expect(
       screen.getByRole('heading', { level: 2, name: 'lägre pris på höstens skor' }),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 
-  it('says its terms with its words where there is neither code nor end', () => {
+  it('shows its terms with its text when there is neither code nor end', () => {
     show('Voucher', { code: undefined, text: 'Fyra gånger om året.' });
     expect(
       screen.getByText('Fyra gånger om året. Minsta köp 299 kr. Kan inte lösas in mot pengar.'),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 
   it('is its heading alone without the rest', () => {

@@ -6,7 +6,7 @@ import { useIsOver } from './useIsOver.ts';
 
 type Props = WidgetProps<'offers'>;
 
-/** How long it lasts; once it is over, that it is. */
+/** How long it lasts; afterwards, that it is over. */
 function OfferEnd({
   ends,
   text,
@@ -58,7 +58,10 @@ function OfferDetails({
   );
 }
 
-/** A campaign, a code or a voucher. Over, it is still there to say so, without what could be used. */
+/**
+ * A campaign, a code or a voucher. After its end it is still rendered to show that, without its
+ * code and link.
+ */
 export function OffersWidget(props: Props) {
   const { configuration, headingLevel, share, clock } = props;
   const { presentation, tone, heading, text, figure, unit, code, ends, terms, link } =

@@ -4,7 +4,7 @@ type Saying = Pick<WidgetSurroundings, 'locale' | 'text' | 'timeZone'> & {
   readonly hasYear?: boolean;
 };
 
-/** A moment said as the clock on the wall of the page's readers shows it then: "29 november kl. 23.59", "29 november 2027 kl. 23.59". */
+/** A moment in the page's local time: "29 november kl. 23.59", "29 november 2027 kl. 23.59". */
 export function formatMoment(
   moment: string,
   { locale, text, timeZone, hasYear = false }: Saying,

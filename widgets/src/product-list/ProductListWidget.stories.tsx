@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FavouriteButton } from '@solvik/design-system';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { ProductListWidget } from './ProductListWidget.tsx';
 
 const product = (file: string, brand: string, name: string, selling: string) => ({
@@ -22,7 +22,10 @@ const products = [
 ];
 
 const row = exampleOf('product-list', 'Row');
-/** As many as are asked for, or those that are picked by their numbers, of a catalogue that has those four. */
+/**
+ * As many as are requested, or those that are picked by their numbers, of a catalogue that has
+ * those four.
+ */
 const productsOf = ({ source, query, products: picked }: typeof row) => ({
   products:
     source === 'picked'
@@ -33,7 +36,7 @@ const productsOf = ({ source, query, products: picked }: typeof row) => ({
 const meta = {
   title: 'Widgets/Product list',
   component: ProductListWidget,
-  ...turnFields('product-list'),
+  ...withFieldControls('product-list'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: productsOf(row), configuration: row },
   render: (args) => <ProductListWidget {...args} data={productsOf(args.configuration)} />,
@@ -43,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
 export const RowOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-/** More than there is room for: the row is turned. */
+/** More than fits: the row is scrolled. */
 export const LongRow: Story = {
   render: (args) => (
     <ProductListWidget

@@ -25,7 +25,7 @@ const show = (names: readonly string[], changes: Readonly<Record<string, unknown
 describe('a product list', () => {
   it('is a list of products, below its heading', () => {
     show(['Alma', 'Inga']);
-    expect(screen.getByRole('heading', { level: 2, name: 'Nytt den här veckan' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Nytt den här veckan' })).toBeVisible();
     expect(
       within(screen.getByRole('list'))
         .getAllByRole('heading', { level: 3 })
@@ -36,7 +36,7 @@ describe('a product list', () => {
     );
   });
 
-  it('is a row to be turned by hand, or a grid without anything to turn', () => {
+  it('is a scrollable row, or a static grid', () => {
     show(['Alma', 'Inga']);
     const row = screen.getByRole('region', { name: 'Nytt den här veckan' });
     expect(
@@ -51,12 +51,12 @@ describe('a product list', () => {
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('leads nowhere else without a link', () => {
+  it('links nowhere else without a link', () => {
     show(['Alma'], { link: undefined });
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('is nothing when there is nothing', () => {
+  it('is not rendered without products', () => {
     const { container } = show([]);
     expect(container.innerHTML).toBe('');
   });

@@ -10,7 +10,10 @@ import {
 } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** Products under a heading, with a link to the rest: a row that is turned by hand, or a grid with all in sight. Nothing at all when there are none. */
+/**
+ * Products under a heading, with a link to the rest: a row that is scrolled by hand, or a grid with
+ * all in view. Nothing at all when there are none.
+ */
 export function ProductListWidget({
   configuration,
   data,

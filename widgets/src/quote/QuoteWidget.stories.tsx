@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { QuoteWidget } from './QuoteWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -8,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Quote',
   component: QuoteWidget,
-  ...turnFields('quote'),
+  ...withFieldControls('quote'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('quote', 'Review') },
 } satisfies Meta<typeof QuoteWidget>;

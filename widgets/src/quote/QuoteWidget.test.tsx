@@ -16,18 +16,18 @@ const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) 
   );
 
 describe('the quote widget', () => {
-  it('says what was said, by whom and about what, and leads on', () => {
+  it('shows the quote, its author and its subject, and links on', () => {
     show('Review');
     expect(screen.getByRole('blockquote').textContent).toMatch(/^Tredje vintern nu/);
     expect(screen.getByText('Maria, Sundsvall').closest('figcaption')?.textContent).toBe(
       'Maria, Sundsvall, om Lång ullkappa Alma',
     );
-    expect(screen.getByRole('link', { name: 'Se kappan' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Se kappan' })).toBeVisible();
   });
 
-  it('says the stars of a review in words', () => {
+  it('describes the stars of a review in text', () => {
     show('Review', { rating: 4 });
-    expect(screen.getByText('4 av 5 stjärnor')).toBeDefined();
+    expect(screen.getByText('4 av 5 stjärnor')).toBeVisible();
   });
 
   it('has no stars, picture or link where none are given', () => {

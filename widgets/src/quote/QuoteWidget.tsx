@@ -1,7 +1,7 @@
 import { Container, Quote, TextLink } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** What somebody said; a review with its stars. */
+/** A quotation; a review with its stars. */
 export function QuoteWidget({
   configuration: { quote, author, about, rating, image, link },
   picture,

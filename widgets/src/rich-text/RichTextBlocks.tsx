@@ -12,7 +12,7 @@ import { Fragment } from 'react';
 
 function Inlines({ text }: { readonly text: readonly Inline[] }) {
   return text.map((part, index) => {
-    // Running text has no identity but its place.
+    // Running text has no identity but its position.
     const key = `${index}`;
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;

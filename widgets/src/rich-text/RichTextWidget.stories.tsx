@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { RichTextWidget } from './RichTextWidget.tsx';
 
 const meta = {
   title: 'Widgets/Rich text',
   component: RichTextWidget,
-  ...turnFields('rich-text'),
+  ...withFieldControls('rich-text'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('rich-text', 'Article') },
 } satisfies Meta<typeof RichTextWidget>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { SellingPointsWidget } from './SellingPointsWidget.tsx';
 
 const meta = {
   title: 'Widgets/Selling points',
   component: SellingPointsWidget,
-  ...turnFields('selling-points'),
+  ...withFieldControls('selling-points'),
   parameters: { layout: 'fullscreen' },
   args: {
     ...storySurroundings,

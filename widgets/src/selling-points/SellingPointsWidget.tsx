@@ -1,7 +1,7 @@
 import { Heading, SellingPoints, VisuallyHidden } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** A bar of figures with what they stand for. */
+/** A bar of figures with their labels. */
 export function SellingPointsWidget({
   configuration: { heading, figures },
   headingLevel,

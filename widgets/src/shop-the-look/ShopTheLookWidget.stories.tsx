@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { ShopTheLookWidget } from './ShopTheLookWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -31,7 +31,7 @@ const piecesOf = ({ pieces }: typeof four) => ({
 const meta = {
   title: 'Widgets/Shop the look',
   component: ShopTheLookWidget,
-  ...turnFields('shop-the-look'),
+  ...withFieldControls('shop-the-look'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: piecesOf(four), configuration: four },
   render: (args) => <ShopTheLookWidget {...args} data={piecesOf(args.configuration)} />,

@@ -26,7 +26,7 @@ const show = (changes: Readonly<Record<string, unknown>> = {}) =>
   );
 
 describe('shop the look', () => {
-  it('has a mark for each piece, which shows its name, price and way there', () => {
+  it('has a mark for each product, which shows its name, price and link', () => {
     const { container } = show();
     const mark = screen.getByRole('button', { name: 'Visa Ullkappa Alma' });
     const panel = container.querySelector<HTMLElement>(
@@ -38,22 +38,22 @@ describe('shop the look', () => {
     expect(panel?.textContent).toContain('1 999 kr');
   });
 
-  it('has the same pieces beside the picture, below its heading, for who does not press marks', () => {
+  it('has the same products beside the picture, below its heading, for visitors who do not use marks', () => {
     show();
     expect(
       within(screen.getByRole('list'))
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Ullkappa Alma', 'Kofta Inga']);
-    expect(screen.getByRole('heading', { level: 2, name: 'Söndag vid havet' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Söndag vid havet' })).toBeVisible();
   });
 
-  it('says what the picture shows', () => {
+  it('describes the picture', () => {
     show();
-    expect(screen.getByRole('img', { name: /En ullkappa/ })).toBeDefined();
+    expect(screen.getByRole('img', { name: /En ullkappa/ })).toBeVisible();
   });
 
-  it('needs no words beside its heading', () => {
+  it('needs no text beside its heading', () => {
     show({ text: undefined });
     expect(screen.queryByText(/Fyra plagg/)).toBeNull();
   });

@@ -13,13 +13,13 @@ import {
 } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** A picture whose pieces can be pressed, and the same pieces beside it for everybody. */
+/** A picture whose products can be pressed, and the same products beside it for everybody. */
 export function ShopTheLookWidget({
   configuration,
   data: { pieces },
   headingLevel,
   picture,
-  text: say,
+  text: widgetText,
   isFirst,
 }: WidgetProps<'shop-the-look'>) {
   const { heading, text, image } = configuration;
@@ -33,11 +33,11 @@ export function ShopTheLookWidget({
             ratio,
             hasPriority: isFirst,
           }}
-          closeLabel={say('close')}
+          closeLabel={widgetText('close')}
           spots={pieces.map(({ place, product }) => ({
             id: product.key,
             place,
-            label: say('look.show', { name: product.name }),
+            label: widgetText('look.show', { name: product.name }),
             panel: (
               <>
                 <TextLink href={product.href}>{product.name}</TextLink>

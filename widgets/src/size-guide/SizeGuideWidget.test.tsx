@@ -21,7 +21,7 @@ const show = (
   );
 
 describe('a size guide', () => {
-  it('reads each measure with its size and its column', () => {
+  it('exposes each measure with its size and its column', () => {
     show('Women');
     const table = screen.getByRole('table', { name: 'Dam' });
     expect(
@@ -38,13 +38,13 @@ describe('a size guide', () => {
     ]);
   });
 
-  it('says how to measure, as terms with their explanations', () => {
+  it('explains how to measure, as a description list', () => {
     show('Women', 1);
-    expect(screen.getByRole('heading', { level: 2, name: 'Så mäter du' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Så mäter du' })).toBeVisible();
     expect(screen.getByText('Midja').tagName).toBe('DT');
   });
 
-  it('takes its heading’s place in the outline where it has none, as in a panel with a title of its own', () => {
+  it('takes its heading’s level in the outline without one, as in a panel with a title of its own', () => {
     show('A table alone', 2, { heading: undefined });
     expect(
       screen

@@ -25,7 +25,7 @@ async function placeExample(type: string, title: string): Promise<readonly Place
 const meta = {
   title: 'Widgets/Gallery',
   decorators: [inPageLanguage],
-  // Each example is photographed where its own story is.
+  // Each example is photographed in its own story.
   parameters: {
     layout: 'fullscreen',
     visual: { widths: [] },

@@ -9,7 +9,9 @@ interface Args extends Omit<Payloads, 'type'> {
   readonly type: string;
 }
 
-/** What generated content looks like in a browser; the content report asks this page for thousands. */
+/**
+ * How generated content looks in a browser; the content report requests thousands from this page.
+ */
 const meta: Meta<Args> = {
   title: 'Widgets/Generated payloads',
   tags: ['!dev', '!autodocs'],
@@ -34,7 +36,7 @@ const meta: Meta<Args> = {
   ],
   render: (_args, { loaded }) => {
     const { containers } = loaded as Pick<Awaited<ReturnType<typeof drawPayloads>>, 'containers'>;
-    // Generated names of pictures lead nowhere; one that is there stands for all.
+    // Generated names of pictures do not exist; one that does replaces them all.
     return (
       <WidgetZone
         {...storySurroundings}

@@ -13,12 +13,7 @@ export interface Payloads {
 }
 
 /** The rows of those that can be read, and how many cannot. Throws where a valid one cannot. */
-export async function drawPayloads({
-  type,
-  kind,
-  seed,
-  count,
-}: Payloads): Promise<{
+export async function drawPayloads({ type, kind, seed, count }: Payloads): Promise<{
   readonly containers: readonly PlacedContainer[];
   readonly unread: number;
 }> {

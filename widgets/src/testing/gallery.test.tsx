@@ -10,7 +10,7 @@ import * as gallery from './Gallery.stories.tsx';
 beforeAll(() => loadWidgets(widgetDefinitions.map(({ type }) => type as WidgetType)));
 afterEach(cleanup);
 
-it('draws every example of every widget under its name', async () => {
+it('renders every example of every widget under its name', async () => {
   await composeStories(gallery).EveryExample.run();
   const names = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
   expect(names).toEqual(

@@ -9,7 +9,7 @@ import { drawPayloads } from './drawPayloads.ts';
 import type { PlacedContainer, PlacedWidget } from '../widgetProps.ts';
 import { exampleOf, storySurroundings } from './storyWidget.ts';
 
-/** `npm run report:content` asks for a thousand. */
+/** `npm run report:content` generates a thousand. */
 const count = Number(process.env.PAYLOADS ?? 25);
 
 const types = widgetDefinitions.map(({ type }) => type as WidgetType);
@@ -26,9 +26,9 @@ const addresses = new Set([
   'xlink:href',
 ]);
 
-/** Browsers leave out blanks and control characters before they look at the scheme. */
-// oxlint-disable-next-line no-control-regex
+/** Browsers drop blanks and control characters before they parse the scheme. */
 const isScript = (address: string): boolean =>
+  // oxlint-disable-next-line no-control-regex
   /^(javascript|data|vbscript):/i.test(address.replaceAll(/[\u0000-\u0020]/g, ''));
 
 /** What would run: script elements, handlers, whole pages and addresses that are scripts. */
@@ -51,7 +51,7 @@ function scriptsIn(html: string): readonly string[] {
   return found;
 }
 
-/** React leaves this mark where a part broke on the server. */
+/** React leaves this mark where a part failed on the server. */
 const errorMark = '<!--$!-->';
 
 const drawnOnServer = (container: PlacedContainer, surroundings = storySurroundings): string =>
@@ -65,7 +65,7 @@ const drawnOnServer = (container: PlacedContainer, surroundings = storySurroundi
     />,
   );
 
-it('knows a part that broke on the server when it sees it, and draws the others', () => {
+it('detects a part that failed on the server, and renders the others', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const placed = (id: string, type: 'hero' | 'text', title: string) =>
     ({
@@ -92,7 +92,7 @@ it('knows a part that broke on the server when it sees it, and draws the others'
   logged.mockRestore();
 });
 
-it('knows what would run when it sees it', () => {
+it('detects what would run', () => {
   expect(
     scriptsIn(
       '<p title="javascript:x">&lt;script&gt;</p><a href=" JavaScript:alert(1)">x</a><a href="java&#9;script:alert(1)">x</a><iframe srcdoc="x"></iframe><img src=x onerror=alert(1)><script>x</script>',
@@ -108,7 +108,7 @@ it('knows what would run when it sees it', () => {
 
 describe.each(types)('generated payloads of %s on the server', (type) => {
   it.each(['valid', 'mutated'] as const)(
-    '%s ones break no page and run no script',
+    '%s payloads break no page and run no script',
     async (kind) => {
       const { containers, unread } = await drawPayloads({ type, kind, seed: 1, count });
       expect(containers.length + unread).toBe(count);

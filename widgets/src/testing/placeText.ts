@@ -1,8 +1,11 @@
-/** A widget placed as the shop places it, with stand-ins for what the shop would fetch; undefined where it cannot be read. */
+/**
+ * A widget placed as the shop places it, with stubs for what the shop would fetch; undefined where
+ * it cannot be read.
+ */
 import { loadSafeHtml, parseWidget, type Widget, type WidgetType } from '@solvik/content-schema';
 import type { PlacedWidget, WidgetData } from '../widgetProps.ts';
 
-/** A product whose words are as hostile as an import may bring. */
+/** A product with text as hostile as an import may contain. */
 const product = (key: number) => ({
   key: String(key),
   href: `#product-${String(key)}`,

@@ -11,14 +11,14 @@ it.each([
   ['nb', 'Kopier koden'],
   ['da', 'Kopiér koden'],
   ['fi', 'Kopioi koodi'],
-])('says what a widget says by itself in the page’s language: %s', (locale, copy) => {
+])('renders a widget’s built-in texts in the page’s language: %s', (locale, copy) => {
   const { CodeToCopy } = composeStories(offers, { initialGlobals: { locale } });
   render(<CodeToCopy />);
-  expect(screen.getByRole('button', { name: copy })).toBeDefined();
+  expect(screen.getByRole('button', { name: copy })).toBeVisible();
 });
 
-it('stays Swedish where no language is turned to', () => {
+it('stays Swedish when no language is chosen', () => {
   const { Code } = composeStories(offers);
   render(<Code />);
-  expect(screen.getByText('Kod')).toBeDefined();
+  expect(screen.getByText('Kod')).toBeVisible();
 });

@@ -1,16 +1,24 @@
-/** What stories of widgets stand on: the examples of their definitions, and pictures from a still folder. */
-import type { Locale } from '@solvik/addresses';
+/**
+ * Foundations of widget stories: the examples of their definitions, and pictures from a static
+ * folder.
+ */
+import { isLocale, type Locale, localeFallbacks, sourceLocale } from '@solvik/shop';
 import { parseWidget, type WidgetConfiguration, type WidgetType } from '@solvik/content-schema';
 import { exampleOf as exampleConfiguration } from '@solvik/content-schema/editing';
+import { type StoryLanguage, storyLanguageOf } from '@solvik/design-system/testing';
 import type { Decorator } from '@storybook/react-vite';
 import { createWidgetText } from '../languages/createWidgetText.ts';
 import danish from '../languages/generated/da.js';
 import finnish from '../languages/generated/fi.js';
 import norwegian from '../languages/generated/nb.js';
+import type { CompiledMessages } from '../languages/generated/messages.ts';
 import swedish from '../languages/generated/sv.js';
 import type { WidgetSurroundings } from '../widgetProps.ts';
 
-/** An example of a widget's definition, read as the shop reads it, with some fields said otherwise. Throws when it cannot be read. */
+/**
+ * An example of a widget's definition, read as the shop reads it, with some fields replaced. Throws
+ * when it cannot be read.
+ */
 export function exampleOf<T extends WidgetType>(
   type: T,
   title: string,
@@ -25,26 +33,35 @@ export function exampleOf<T extends WidgetType>(
   return configuration as WidgetConfiguration<T>;
 }
 
-const catalogues = { sv: swedish, nb: norwegian, da: danish, fi: finnish } satisfies Readonly<
-  Record<Locale, unknown>
->;
-const isLocale = (language: unknown): language is Locale =>
-  typeof language === 'string' && language in catalogues;
+const catalogues: Readonly<Record<StoryLanguage, CompiledMessages>> = {
+  sv: swedish,
+  nb: norwegian,
+  da: danish,
+  fi: finnish,
+};
 
-/** What a page in one language says by itself: the widgets' own words, and the days and hours of that language. */
+/**
+ * The built-in texts of a page in one language: the widgets' own, and the days and hours of that
+ * language.
+ */
 export const spokenIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'locale'> => ({
   locale,
-  text: createWidgetText(catalogues[locale]),
+  text: createWidgetText(catalogues[storyLanguageOf(localeFallbacks[locale])]),
 });
 
-/** Puts a widget's story on a page in the language that the toolbar is turned to. */
+/** Renders a widget's story on a page in the language that the toolbar selects. */
 export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) =>
-  isLocale(locale) ? Story({ args: { ...args, ...spokenIn(locale) } }) : Story();
+  typeof locale === 'string' && isLocale(locale)
+    ? Story({ args: { ...args, ...spokenIn(locale) } })
+    : Story();
 
-/** A Swedish page without actions; a file's name in the media library of stories is that of a drawn picture. */
+/**
+ * A Swedish page without actions; a file's name in the media library of stories is that of a
+ * generated picture.
+ */
 export const storySurroundings: WidgetSurroundings = {
   id: '1-story',
-  ...spokenIn('sv'),
+  ...spokenIn(sourceLocale),
   timeZone: 'Europe/Stockholm',
   clock: () => Date.now(),
   actions: {},

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { turnFields } from '../testing/turnFields.tsx';
+import { withFieldControls } from '../testing/withFieldControls.tsx';
 import { TextWidget } from './TextWidget.tsx';
 
 const meta = {
   title: 'Widgets/Text',
   component: TextWidget,
-  ...turnFields('text'),
+  ...withFieldControls('text'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('text', 'Heading') },
 } satisfies Meta<typeof TextWidget>;

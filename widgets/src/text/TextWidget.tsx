@@ -1,7 +1,7 @@
 import { Container, Eyebrow, Heading, Stack, Text } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** A heading with a few words: what opens a section of the page. */
+/** A heading with a short text: what opens a section of the page. */
 export function TextWidget({ configuration, headingLevel }: WidgetProps<'text'>) {
   const { alignment, eyebrow, heading, lead } = configuration;
   return (

@@ -18,7 +18,7 @@ const widget = (example: string, changes: Readonly<Record<string, unknown>> = {}
 const play = () => screen.getByRole('button', { name: /^Spela upp: / });
 
 describe('the video widget', () => {
-  it('asks nobody else for anything before the visitor has agreed: no frame, no address but that of a link', async () => {
+  it('requests nothing from third parties before consent: no frame, no address but that of a link', async () => {
     const { container } = render(widget('From another service'));
     const fetched = () =>
       [...container.querySelectorAll('[src]')]
@@ -27,7 +27,7 @@ describe('the video widget', () => {
     expect(fetched()).toEqual([]);
     await userEvent.click(play());
     expect(fetched()).toEqual([]);
-    expect(screen.getByText(/får Vimeo veta/)).toBeDefined();
+    expect(screen.getByText(/får Vimeo veta/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Spela upp från Vimeo' }));
     expect(fetched()).toEqual(['https://player.vimeo.com/video/76979871?dnt=1&autoplay=1']);
     expect(screen.getByTitle('Bakom höstens bilder').tagName).toBe('IFRAME');
@@ -46,7 +46,7 @@ describe('the video widget', () => {
     expect(container.querySelector('track')?.getAttribute('src')).toBe('/media/ullkappa-sv.vtt');
   });
 
-  it('can be followed without scripts, and read by whoever does not see it', () => {
+  it('works without scripts, and with a screen reader', () => {
     const { container } = render(widget('Our own'));
     expect(screen.getByRole('link', { name: 'Öppna filmen' }).getAttribute('href')).toBe(
       '/media/ullkappa.webm',
@@ -56,14 +56,14 @@ describe('the video widget', () => {
     );
   });
 
-  it('of another service leads there without scripts', () => {
+  it('of another service links there without scripts', () => {
     render(widget('From another service'));
     expect(screen.getByRole('link', { name: 'Se filmen hos Vimeo' }).getAttribute('href')).toBe(
       'https://vimeo.com/76979871',
     );
   });
 
-  it('is its picture alone where the name can be no film’s', () => {
+  it('is its picture alone where the film’s name is malformed', () => {
     render(widget('Our own', { video: 'https://evil.example/x.mp4' }));
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

@@ -21,7 +21,7 @@ const ratios: Readonly<Record<Props['configuration']['shape'], number>> = {
   square: 1,
 };
 
-/** It has been asked for by a press, so it begins to play; nothing else makes it. */
+/** It was requested by a press, so it begins to play; nothing else starts it. */
 function Film({
   address,
   title,
@@ -35,11 +35,11 @@ function Film({
 }) {
   if (address.kind === 'embed') {
     // The frame is of another origin, so that its scripts do not reach the page although they keep their own origin.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
     return (
       <iframe
         src={`${address.src}&autoplay=1`}
         title={title}
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
@@ -49,7 +49,7 @@ function Film({
   }
   const subtitles = subtitlesAddress(captions);
   return (
-    // A film in which somebody speaks has subtitles; a silent one has none to show.
+    // A film with speech has subtitles; a silent one has none to show.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video src={address.src} aria-label={title} controls autoPlay playsInline tabIndex={0}>
       {subtitles && (
@@ -59,7 +59,10 @@ function Film({
   );
 }
 
-/** A film that is fetched when the visitor asks for it; its picture alone where the film's name can be none. */
+/**
+ * A film that is fetched when the visitor requests it; its picture alone where the film's name is
+ * malformed.
+ */
 export function VideoWidget({
   configuration,
   picture,
@@ -92,7 +95,7 @@ export function VideoWidget({
             question={
               provider
                 ? {
-                    text: text('video.asks', { provider }),
+                    text: text('video.consent', { provider }),
                     agree: text('video.agree', { provider }),
                     decline: text('video.decline'),
                   }

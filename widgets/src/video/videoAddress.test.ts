@@ -21,7 +21,7 @@ describe('where a film is played from', () => {
     expect(videoAddress({ source, video })).toBeUndefined(),
   );
 
-  it('subtitles lie beside the film, and nowhere else', () => {
+  it('subtitles are stored beside the film, and nowhere else', () => {
     expect([
       subtitlesAddress('kappan-sv.vtt'),
       subtitlesAddress('//evil.example/a.vtt'),

@@ -1,6 +1,6 @@
 import type { WidgetConfiguration } from '@solvik/content-schema';
 
-/** Where a film is played from; another service's name is said before it is asked for anything. */
+/** Where a film is played from; another service is named before it is contacted. */
 export type VideoAddress =
   | { readonly kind: 'file'; readonly src: string }
   | {
@@ -14,7 +14,10 @@ const ownFile = /^[\w-]+\.(mp4|webm)$/;
 const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{6,12}$/;
 
-/** The address of the film, at the service's door that sets no cookies of its own accord; undefined when the name can be no film's. */
+/**
+ * The address of the film, at the service's host that sets no cookies by default; undefined when
+ * the name is malformed.
+ */
 export function videoAddress({
   source,
   video,
@@ -43,6 +46,6 @@ export function videoAddress({
   }
 }
 
-/** Subtitles beside our own film; undefined when the name can be no file's. */
+/** Subtitles beside our own film; undefined when the name is malformed. */
 export const subtitlesAddress = (file: string | undefined): string | undefined =>
   file && /^[\w-]+\.vtt$/.test(file) ? `/media/${file}` : undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freezeAnswer } from './freezeAnswer.ts';
 
-const given = {
+const result = {
   data: {
     products: Array.from({ length: 100 }, (_, at) => ({
       id: at,
@@ -13,16 +13,16 @@ const given = {
   },
 };
 
-it('copies, freezes and weighs', () => {
-  const { value, length } = freezeAnswer(given);
-  expect(value).toEqual(given);
-  expect(value).not.toBe(given);
-  expect(Object.isFrozen(given)).toBe(false);
+it('copies, freezes and measures', () => {
+  const { value, length } = freezeAnswer(result);
+  expect(value).toEqual(result);
+  expect(value).not.toBe(result);
+  expect(Object.isFrozen(result)).toBe(false);
   const isFrozen = (each: unknown): boolean =>
     typeof each !== 'object' ||
     each === null ||
     (Object.isFrozen(each) && Object.values(each).every(isFrozen));
   expect(isFrozen(value)).toBe(true);
-  const json = JSON.stringify(given).length;
+  const json = JSON.stringify(result).length;
   expect([length > 0.8 * json, length < 1.4 * json]).toEqual([true, true]);
 });

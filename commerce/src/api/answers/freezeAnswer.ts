@@ -1,15 +1,16 @@
 /**
- * An answer that many may hold: copied into plain objects that nobody can change, and weighed. The executor's own objects
- * have no prototype, which engines keep as slow tables; copies read faster and are written faster.
+ * A response that many callers may share: copied into plain frozen objects and measured. The
+ * executor's own objects have no prototype, which engines store as slow dictionaries; copies are
+ * faster to read and to serialize.
  */
 
 export interface FrozenAnswer {
   readonly value: unknown;
-  /** About as long as its JSON. */
+  /** Approximate length of its JSON. */
   readonly length: number;
 }
 
-export function freezeAnswer(given: unknown): FrozenAnswer {
+export function freezeAnswer(result: unknown): FrozenAnswer {
   let length = 0;
 
   function copy(value: unknown): unknown {
@@ -29,5 +30,5 @@ export function freezeAnswer(given: unknown): FrozenAnswer {
     return Object.freeze(copied);
   }
 
-  return { value: copy(given), length };
+  return { value: copy(result), length };
 }

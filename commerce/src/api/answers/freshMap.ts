@@ -1,19 +1,22 @@
-/** Keeps what was read until something of it changes, and for some seconds at most: campaigns and content also begin and end by the clock. */
+/**
+ * Caches values until something they were read from changes, and for some seconds at most, since
+ * campaigns and content also begin and end by the clock.
+ */
 import type { ChangeLog } from '../../events/changeLog.ts';
 import { type Bounds, createBoundedMap } from '../boundedMap.ts';
 
 /** What a value was read from, and when. */
 export interface ReadFrom {
   readonly productIds: readonly number[];
-  /** Taken before reading, so that what changes meanwhile counts as later. */
-  readonly moment: number;
+  /** Position of the change log before reading, so that a change meanwhile counts as later. */
+  readonly position: number;
   /** Milliseconds since 1970 of the oldest part of it. */
   readonly at: number;
 }
 
 export interface FreshMap<Value> {
   readonly find: (key: string) => (ReadFrom & { readonly value: Value }) | undefined;
-  readonly keep: (key: string, value: Value, given: ReadFrom & { readonly bytes: number }) => void;
+  readonly set: (key: string, value: Value, from: ReadFrom & { readonly bytes: number }) => void;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
@@ -22,26 +25,34 @@ export interface Freshness {
   readonly clock: () => number;
 }
 
-/** Milliseconds that anything is kept. */
-export const keptFor = 5_000;
+/** Milliseconds for which anything is cached. */
+export const longestFreshness = 5_000;
 
 export function createFreshMap<Value>(
   { changes, clock }: Freshness,
   bounds: Bounds,
 ): FreshMap<Value> {
-  const kept = createBoundedMap<ReadFrom & { readonly value: Value }>(bounds);
+  const entries = createBoundedMap<ReadFrom & { readonly value: Value }>(bounds);
   return {
     find(key) {
-      const known = kept.get(key);
-      if (!known) return undefined;
-      const age = clock() - known.at;
-      if (age >= 0 && age < keptFor && !changes.hasChanged(known.moment, known.productIds))
-        return known;
-      kept.delete(key);
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      const age = clock() - entry.at;
+      if (
+        age >= 0 &&
+        age < longestFreshness &&
+        !changes.hasChanged(entry.position, entry.productIds)
+      )
+        return entry;
+      entries.delete(key);
       return undefined;
     },
-    keep: (key, value, { productIds, moment, at, bytes }) =>
-      void kept.set(key, { value, productIds, moment, at }, bytes),
-    size: kept.size,
+    set(key, value, { productIds, position, at, bytes }) {
+      const entry = entries.get(key);
+      // A value begun before a change may arrive after one begun since.
+      if (entry && entry.position > position) return;
+      entries.set(key, { value, productIds, position, at }, bytes);
+    },
+    size: entries.size,
   };
 }

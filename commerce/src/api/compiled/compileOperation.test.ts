@@ -1,4 +1,7 @@
-/** What is compiled answers as graphql-js does: same data in the same order, and graphql-js itself where anything is wrong. */
+/**
+ * Compiled operations respond as graphql-js does: same data in the same order, and graphql-js
+ * itself if anything is wrong.
+ */
 import { type FragmentDefinitionNode, Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweden } from '../../testing/shopperSteps.ts';
@@ -54,42 +57,45 @@ const variables = {
   filter: {},
 };
 
-/** Whoever shows a token is answered by graphql-js. */
-const both = async (document: string, given: object = variables) => {
+/** A caller who sends a token is answered by graphql-js. */
+const both = async (document: string, values: object = variables) => {
   const [fast, plain] = [
-    await shop.commerce.execute({ document, variables: { ...given } }),
-    await shop.commerce.execute({ document, variables: { ...given }, previewToken: 'nobody’s' }),
+    await shop.commerce.execute({ document, variables: { ...values } }),
+    await shop.commerce.execute({ document, variables: { ...values }, previewToken: 'nobody’s' }),
   ];
   return [JSON.stringify(fast), JSON.stringify(plain)];
 };
 
-describe('a query that everybody gets the same answer to', () => {
-  it('there are some', () => expect(documents).toHaveLength(neutral.length));
+describe('a query with the same response for every caller', () => {
+  it('exists', () => expect(documents).toHaveLength(neutral.length));
 
-  it.each(documents)('%s of the storefront is compiled, and answers the same', async (_, text) => {
-    expect(compiled(text)).toBeDefined();
-    const [fast, plain] = await both(text);
-    expect(fast).toBe(plain);
-    expect(fast).not.toContain('"errors"');
-  });
+  it.each(documents)(
+    '%s of the storefront is compiled, with the same response',
+    async (_, text) => {
+      expect(compiled(text)).toBeTypeOf('function');
+      const [fast, plain] = await both(text);
+      expect(fast).toBe(plain);
+      expect(fast).not.toContain('"errors"');
+    },
+  );
 
   it.each([
     [
-      'aliases and fields that are asked for twice',
+      'aliases and fields that are requested twice',
       '{ a: products(take: 1) { count } b: products(take: 2) { products { brand { name } n: name brand { alias name } __typename } } }',
     ],
     [
       'fragments on the root and within',
       '{ ...F } fragment F on GeinsMerchantApiQuery { products { ...G ... on ProductsResultType { count } ... { count } } } fragment G on ProductsResultType { products { alias } }',
     ],
-    ['a value that is wrong', '{ products(take: "x") { count } }'],
+    ['a wrong value', '{ products(take: "x") { count } }'],
     [
       'directives',
       'query ($b: Boolean!) { products { count @include(if: $b) products { alias @skip(if: $b) } } }',
       { b: true },
     ],
     [
-      'a variable that is missing',
+      'a missing variable',
       'query ($alias: String!) { relatedProducts(alias: $alias) { name } }',
       {},
     ],
@@ -97,17 +103,17 @@ describe('a query that everybody gets the same answer to', () => {
       'dates and enumerations',
       '{ products { products { firstAvailableOn discountType skus { incoming } } } reviews(alias: "linne") { reviews { reviewDate } } }',
     ],
-  ])('answers the same with %s', async (_, text, given = {}) => {
-    const [fast, plain] = await both(text, given);
+  ])('has the same response with %s', async (_, text, values = {}) => {
+    const [fast, plain] = await both(text, values);
     expect(fast).toBe(plain);
   });
 
   it.each([
     ['directives', '{ channel @include(if: true) { id } }'],
-    ['a change', 'mutation { clearCart(id: "x") { id } }'],
+    ['a mutation', 'mutation { clearCart(id: "x") { id } }'],
   ])('is left to graphql-js with %s', (_, text) => expect(compiled(text)).toBeUndefined());
 
-  it('that meets a fault is answered by graphql-js, with its words', async () => {
+  it('that fails is answered by graphql-js, with its messages', async () => {
     const { catalogue } = shop.commerce.shop;
     const { createApi } = await import('../createApi.ts');
     const log: string[] = [];
@@ -137,66 +143,66 @@ interface List {
 describe('a product', () => {
   const document =
     'query ($take: Int, $marketId: String) { products(take: $take, marketId: $marketId) { products { alias totalStock { totalStock } } } }';
-  const first = async (given: object) =>
-    ((await shop.commerce.execute({ document, variables: { ...given } })).data as List | null)
+  const first = async (values: object) =>
+    ((await shop.commerce.execute({ document, variables: { ...values } })).data as List | null)
       ?.products.products[0];
 
   it('is one object in all lists that show it', async () => {
     expect(await first({ take: 1 })).toBe(await first({ take: 2 }));
   });
 
-  it('is another in another market, and once it has changed', async () => {
-    const known = await first({ take: 3 });
-    expect(await first({ take: 3, marketId: 'no' })).not.toBe(known);
-    const sku = await readSkuStock(shop.commerce.shop, `A-${known?.alias ?? ''}-L`);
+  it('is another object in another market, and once it has changed', async () => {
+    const product = await first({ take: 3 });
+    expect(await first({ take: 3, marketId: 'no' })).not.toBe(product);
+    const sku = await readSkuStock(shop.commerce.shop, `A-${product?.alias ?? ''}-L`);
     if (sku) await setStock(shop.commerce.shop, sku, 4);
     else shop.commerce.shop.events.emit(['catalogue']);
-    expect(await first({ take: 4 })).not.toBe(known);
+    expect(await first({ take: 4 })).not.toBe(product);
   });
 
-  it('is another once another colour of its style has changed', async () => {
-    const shelf = `query ($take: Int) { products(take: $take) { products {
+  it('is another object once another colour of its style has changed', async () => {
+    const listDocument = `query ($take: Int) { products(take: $take) { products {
       alias variantGroup { variants { alias stock { totalStock } } }
     } } }`;
     // A list shows one colour of a style.
     const shown = async (take: number) => {
-      const list = (await shop.commerce.execute({ document: shelf, variables: { take } }))
+      const list = (await shop.commerce.execute({ document: listDocument, variables: { take } }))
         .data as List | null;
       return list?.products.products.find(({ alias }) => alias.startsWith('sommar-'));
     };
-    const known = await shown(10);
-    expect(known).toBeDefined();
-    expect(await shown(11)).toBe(known);
-    const other = known?.alias === 'sommar-rod' ? 'svart' : 'rod';
+    const product = await shown(10);
+    expect(product?.alias).toMatch(/^sommar-/);
+    expect(await shown(11)).toBe(product);
+    const other = product?.alias === 'sommar-rod' ? 'svart' : 'rod';
     const sku = await readSkuStock(shop.commerce.shop, `A-sommar-${other}-38`);
     if (!sku) throw new Error('There is no other colour.');
     await setStock(shop.commerce.shop, sku, 77);
     expect(JSON.stringify(await shown(12))).toContain('"totalStock":87');
   });
 
-  it('weighs in each answer that shows it', async () => {
+  it('counts towards the length of each response that shows it', async () => {
     const weight = async (take: number) => {
-      const before = shop.commerce.kept().answers.bytes;
+      const before = shop.commerce.cacheSizes().answers.bytes;
       await first({ take });
-      return shop.commerce.kept().answers.bytes - before;
+      return shop.commerce.cacheSizes().answers.bytes - before;
     };
-    const [made, known] = [await weight(20), await weight(21)];
-    expect(made).toBeGreaterThan(0);
-    expect(known).toBe(made);
+    const [built, reused] = [await weight(20), await weight(21)];
+    expect(built).toBeGreaterThan(0);
+    expect(reused).toBe(built);
   });
 
-  it('is no older in a list made later', async () => {
-    const known = await first({ take: 5 });
+  it('is no older in a later list', async () => {
+    const product = await first({ take: 5 });
     shop.clock.now += 3_000;
-    expect(await first({ take: 6 })).toBe(known);
+    expect(await first({ take: 6 })).toBe(product);
     shop.clock.now += 2_000;
-    expect(await first({ take: 6 })).not.toBe(known);
+    expect(await first({ take: 6 })).not.toBe(product);
   });
 
-  it('with arguments within is made anew for each call', async () => {
-    const asked = (n: number) =>
+  it('with arguments on its fields is built for each call', async () => {
+    const send = (n: number) =>
       shop.commerce.execute({ document: `{ p${n}: products(take: 1) { products { alias } } }` });
-    expect((await asked(1)).errors).toBeUndefined();
-    expect(shop.commerce.kept().parts.bytes).toBeLessThanOrEqual(40_000_000);
+    expect((await send(1)).errors).toBeUndefined();
+    expect(shop.commerce.cacheSizes().parts.bytes).toBeLessThanOrEqual(40_000_000);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Turns a query into steps that are prepared once: which resolver, which type, which fields within. What is left per call
- * is to resolve, to write values out and to freeze them. It knows the happy path alone: whatever goes wrong throws, and
- * the caller has graphql-js answer instead, whose words for it everybody knows.
+ * Turns a query into steps that are prepared once: which resolver, which type, which fields inside
+ * it. Per call, only resolving, serializing and freezing are left. Handles successful calls only:
+ * on any error it throws, and the caller lets graphql-js answer with its usual errors.
  */
 import {
   defaultFieldResolver,
@@ -29,7 +29,10 @@ import {
   type Step,
 } from './complete.ts';
 
-/** An operation that has something this does not know: directives, abstract types, other than a query. */
+/**
+ * The operation uses something that is not compiled: directives, abstract types, or it is not a
+ * query.
+ */
 class Unknown extends Error {}
 
 export interface CompileRequest {
@@ -40,7 +43,7 @@ export interface CompileRequest {
 
 interface Compiled {
   readonly complete: Complete;
-  /** Whether nothing within takes arguments. */
+  /** Whether nothing inside it takes arguments. */
   readonly isPlain: boolean;
 }
 

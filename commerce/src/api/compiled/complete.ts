@@ -1,22 +1,27 @@
-/** How values become an answer: leaves are written out, lists and objects are made anew, frozen and measured. */
+/**
+ * How values become a response: leaves are serialized, lists and objects are built, frozen and
+ * measured.
+ */
 import type { GraphQLLeafType } from 'graphql';
 import type { ApiContext } from '../apiContext.ts';
 import { isPromise } from './isPromise.ts';
 
-/** Counts about how long the JSON of what has been completed is. */
+/** Counts the approximate length of the JSON of what has been completed. */
 export interface Tally {
   length: number;
 }
 
-/** Parts of answers that may be taken from an earlier one. */
+/** Parts of responses that may be reused from an earlier one. */
 export interface Parts {
-  /** What names the part that is made of this object; undefined for one that is made anew each time. */
+  /**
+   * The cache key of the part built from this object; undefined for one that is built each time.
+   */
   readonly keyOf: (typeName: string, source: unknown) => string | undefined;
   readonly find: (
     key: string,
     source: unknown,
   ) => { readonly value: unknown; readonly length: number } | undefined;
-  readonly keep: (
+  readonly store: (
     key: string,
     source: unknown,
     part: { readonly value: unknown; readonly length: number },
@@ -25,25 +30,28 @@ export interface Parts {
 
 export interface Run {
   readonly context: ApiContext;
-  /** As coerced to their types. */
+  /** Coerced to their types. */
   readonly variables: Record<string, unknown>;
   readonly parts: Parts;
 }
 
-/** May answer later; throws where graphql-js has to say what is wrong. */
+/** May return a promise; throws if graphql-js has to report what is wrong. */
 export type Complete = (value: unknown, run: Run, tally: Tally) => unknown;
 
 export interface Step {
   readonly key: string;
-  readonly resolve: (...given: never[]) => unknown;
-  /** Undefined for a field that takes none. */
+  readonly resolve: (...args: never[]) => unknown;
+  /** Undefined for a field without arguments. */
   readonly argsOf: ((variables: Record<string, unknown>) => Record<string, unknown>) | undefined;
   readonly complete: Complete;
 }
 
 const none = Object.freeze({});
 
-/** Where a neighbour throws first, nobody waits for this any more: its own fault must not count as unhandled. */
+/**
+ * If a sibling throws first, nothing awaits this promise any more: its rejection must not count as
+ * unhandled.
+ */
 function settleable(promise: Promise<unknown>): Promise<unknown> {
   promise.catch(() => undefined);
   return promise;
@@ -77,34 +85,40 @@ export const completeList =
     if (!Array.isArray(value)) throw new Error('A list is none.');
     tally.length += 2 + value.length;
     const completed = value.map((each: unknown) => {
-      const made = isPromise(each)
+      const built = isPromise(each)
         ? each.then((settled) => complete(settled, run, tally))
         : complete(each, run, tally);
-      return isPromise(made) ? settleable(made) : made;
+      return isPromise(built) ? settleable(built) : built;
     });
     return completed.some(isPromise)
       ? Promise.all(completed).then((settled) => Object.freeze(settled))
       : Object.freeze(completed);
   };
 
-/** Numbers the places of documents where objects are made, so that parts of one are not taken for another's. */
-let places = 0;
+/**
+ * Numbers the positions in documents at which objects are built, so that parts of different ones
+ * are not mixed up.
+ */
+let positions = 0;
 
-/** @param isPlain whether nothing within depends on the call's variables, so that it may be a part */
+/**
+ * @param isPlain whether nothing inside depends on the call's variables, so that it may be cached
+ * as a part
+ */
 export function completeObject(
   typeName: string,
   { steps, isPlain }: { readonly steps: readonly Step[]; readonly isPlain: boolean },
 ): Complete {
-  places += 1;
-  const place = places;
+  positions += 1;
+  const position = positions;
 
   function make(source: unknown, run: Run, tally: Tally): unknown {
-    const made: Record<string, unknown> = {};
+    const built: Record<string, unknown> = {};
     let pending: Promise<unknown>[] | undefined;
     const later = (key: string, promise: Promise<unknown>) => {
-      // Its place is taken now: fields stand in the order in which they are asked for.
-      made[key] = undefined;
-      (pending ??= []).push(settleable(promise.then((value) => (made[key] = value))));
+      // Reserves its position: fields appear in the order in which they are requested.
+      built[key] = undefined;
+      (pending ??= []).push(settleable(promise.then((value) => (built[key] = value))));
     };
     for (const { key, resolve, argsOf, complete } of steps) {
       tally.length += key.length + 4;
@@ -117,9 +131,9 @@ export function completeObject(
         ? value.then((settled) => complete(settled, run, tally))
         : complete(value, run, tally);
       if (isPromise(completed)) later(key, completed);
-      else made[key] = completed;
+      else built[key] = completed;
     }
-    return pending ? Promise.all(pending).then(() => Object.freeze(made)) : Object.freeze(made);
+    return pending ? Promise.all(pending).then(() => Object.freeze(built)) : Object.freeze(built);
   }
 
   return (source, run, tally) => {
@@ -127,19 +141,19 @@ export function completeObject(
     if (source instanceof Error) throw source;
     const named = isPlain ? run.parts.keyOf(typeName, source) : undefined;
     if (named === undefined) return make(source, run, tally);
-    const key = `${place} ${named}`;
-    const known = run.parts.find(key, source);
-    if (known) {
-      tally.length += known.length;
-      return known.value;
+    const key = `${position} ${named}`;
+    const cached = run.parts.find(key, source);
+    if (cached) {
+      tally.length += cached.length;
+      return cached.value;
     }
     const own: Tally = { length: 0 };
-    const keep = (value: unknown) => {
-      run.parts.keep(key, source, { value, length: own.length });
+    const store = (value: unknown) => {
+      run.parts.store(key, source, { value, length: own.length });
       tally.length += own.length;
       return value;
     };
-    const made = make(source, run, own);
-    return isPromise(made) ? made.then(keep) : keep(made);
+    const built = make(source, run, own);
+    return isPromise(built) ? built.then(store) : store(built);
   };
 }

@@ -1,2 +1,2 @@
-/** Whether a resolver answers later; ours do so by promises of the engine's own. */
+/** Whether a resolver returns a promise; ours return native ones only. */
 export const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;

@@ -1,7 +1,7 @@
-/** Products as parts of answers: what one list shows of a product is shown by the next without making it again. */
+/** Products as parts of responses: what one list shows of a product is reused by the next. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import type { RelatedView } from '../types/relatedTypes.ts';
-import type { AnswerTrace } from '../answers/answerKeeper.ts';
+import type { AnswerTrace } from '../answers/createAnswerCache.ts';
 import { createFreshMap, type Freshness } from '../answers/freshMap.ts';
 import type { Parts } from './complete.ts';
 
@@ -11,7 +11,7 @@ interface Part {
 }
 
 export interface ProductParts {
-  /** The parts as one call uses them. */
+  /** The parts as seen by one call. */
   readonly of: (trace: AnswerTrace) => Parts;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
@@ -22,13 +22,13 @@ const bytesPerCharacter = 3.5;
 
 const productTypes: ReadonlySet<string> = new Set(['ProductType', 'RelatedProductType']);
 
-/** The product behind a part, as it stands alone or beside another. */
+/** The product behind a part, on its own or as a related product. */
 const productOf = (
   source: ProductView | RelatedView,
 ): Partial<RelatedView> & Pick<RelatedView, 'view'> =>
   'view' in source ? source : { view: source };
 
-/** A product is shown with the other colours of its style, and with their stock. */
+/** A product shows the other colours of its style with their stock, so it depends on them too. */
 function shownWith({ indexed, reader }: ProductView): readonly number[] {
   const colours =
     indexed.groupKey === null ? [] : (reader.index.groups.get(indexed.groupKey) ?? []);
@@ -36,7 +36,7 @@ function shownWith({ indexed, reader }: ProductView): readonly number[] {
 }
 
 export function createProductParts(freshness: Freshness): ProductParts {
-  const kept = createFreshMap<Part>(freshness, bounds);
+  const parts = createFreshMap<Part>(freshness, bounds);
   return {
     of: (trace) => {
       const begun = trace.oldest;
@@ -47,29 +47,29 @@ export function createProductParts(freshness: Freshness): ProductParts {
             relation = '',
             view: {
               indexed,
-              reader: { place },
+              reader: { scope },
             },
           } = productOf(source as ProductView | RelatedView);
-          return `${place.channel.id} ${place.market.id} ${place.language.id} ${indexed.id} ${relation}`;
+          return `${scope.channel.id} ${scope.market.id} ${scope.language.id} ${indexed.id} ${relation}`;
         },
         find(key) {
-          const known = kept.find(key);
-          if (!known) return undefined;
-          for (const id of known.productIds) trace.productIds.add(id);
-          trace.oldest = Math.min(trace.oldest, known.at);
-          return known.value;
+          const part = parts.find(key);
+          if (!part) return undefined;
+          for (const id of part.productIds) trace.productIds.add(id);
+          trace.oldest = Math.min(trace.oldest, part.at);
+          return part.value;
         },
-        keep(key, source, part) {
+        store(key, source, part) {
           const { view } = productOf(source as ProductView | RelatedView);
-          kept.keep(key, part, {
+          parts.set(key, part, {
             productIds: shownWith(view),
-            moment: trace.moment,
+            position: trace.position,
             at: begun,
             bytes: part.length * bytesPerCharacter,
           });
         },
       };
     },
-    size: kept.size,
+    size: parts.size,
   };
 }

@@ -1,4 +1,4 @@
-/** Counts a document's words, signs and nested brackets without making a tree of them. */
+/** Counts a document's tokens and nested brackets without building a syntax tree. */
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import { limits } from '../limits.ts';
 
@@ -20,7 +20,7 @@ const tooMuch = (what: string, most: number) =>
 
 /**
  * Stops at the first limit, so that a refusal costs little however long the document is.
- * @throws GraphQLError beyond a limit, or where the text is no GraphQL
+ * @throws GraphQLError beyond a limit, or if the text is not GraphQL
  */
 export function countTokens(text: string): number {
   const bytes = Buffer.byteLength(text);
@@ -32,11 +32,11 @@ export function countTokens(text: string): number {
   let [tokens, depth] = [0, 0];
   for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
     tokens += 1;
-    if (tokens > limits.tokens) throw tooMuch('words and signs', limits.tokens);
+    if (tokens > limits.tokens) throw tooMuch('tokens', limits.tokens);
     if (opening.has(kind)) depth += 1;
     else if (closing.has(kind)) depth -= 1;
-    // A parser goes as deep as brackets do.
-    if (depth > limits.brackets) throw tooMuch('brackets within brackets', limits.brackets);
+    // A parser recurses as deep as brackets nest.
+    if (depth > limits.brackets) throw tooMuch('nested brackets', limits.brackets);
   }
   return tokens;
 }

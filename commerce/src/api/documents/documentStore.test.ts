@@ -24,19 +24,19 @@ const deep = `${'variants { '.repeat(limits.depth)}name${' }'.repeat(limits.dept
 describe('a document', () => {
   it.each([
     [
-      'more bytes than are read',
+      'more bytes than the limit',
       `{ channel { id } } #${'å'.repeat(limits.documentBytes / 2)}`,
       'PAYLOAD_TOO_LARGE: The document is longer than 50000 bytes.',
     ],
     [
-      'more words and signs',
+      'more tokens',
       `{ channel { ${'a '.repeat(limits.tokens)} } }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 5000 words and signs.',
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 5000 tokens.',
     ],
     [
-      'brackets within brackets',
+      'nested brackets',
       '{a'.repeat(limits.brackets + 1),
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 100 brackets within brackets.',
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 100 nested brackets.',
     ],
     [
       'more fields',
@@ -44,7 +44,7 @@ describe('a document', () => {
       'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1001, at most 1000.',
     ],
     [
-      'more fields by way of fragments',
+      'more fields by fragments',
       `{ channel { ...A ...A ...A ...A } } fragment A on ChannelType { ...B ...B ...B } fragment B on ChannelType { ${'id '.repeat(100)} }`,
       'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1201, at most 1000.',
     ],
@@ -59,37 +59,37 @@ describe('a document', () => {
       'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 18, at most 14.',
     ],
     [
-      'too many levels by way of a fragment',
+      'too many levels by a fragment',
       `{ products { products { variantGroup { variants { ...F } } } } } fragment F on VariantType { ${deep} }`,
       'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 19, at most 14.',
     ],
     [
-      'a fault of syntax',
+      'a syntax error',
       '{ channel { id }',
       'GRAPHQL_PARSE_FAILED: Syntax Error: Expected Name, found <EOF>.',
     ],
     [
-      'a sign of no language',
+      'an unknown character',
       '{ channel ? }',
       'GRAPHQL_PARSE_FAILED: Syntax Error: Unexpected character: "?".',
     ],
     [
-      'a name of no schema',
+      'an unknown field',
       '{ channel { idd } }',
       'GRAPHQL_VALIDATION_FAILED: Cannot query field "idd" on type "ChannelType". Did you mean "id"?',
     ],
     [
-      'the schema asked for',
+      'introspection',
       '{ __schema { __typename } }',
       'GRAPHQL_VALIDATION_FAILED: GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
     ],
-  ])('with %s is refused and leaves nothing behind', (_, text, sentence) => {
+  ])('with %s is refused and not stored', (_, text, sentence) => {
     const store = open();
     expect(refusal(store, text)).toBe(sentence);
     expect(store.size()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  it('that is refused leaves nothing behind, however many come', () => {
+  it('that is refused is not stored, however many are sent', () => {
     const store = open();
     for (let at = 0; at < 40; at += 1) {
       refusal(store, `{ ${`a${at} `.repeat(20_000)} }`);
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(store.size()).toEqual({ entries: 0, bytes: 0 });
   });
 
-  it('that is valid is kept, but no more of them than fit', () => {
+  it('that is valid is cached, but no more of them than fit', () => {
     const store = open();
     const fields = 'id name '.repeat(400);
     for (let at = 0; at < 120; at += 1) store.prepare(`query q${at} { channel { ${fields} } }`);
@@ -121,7 +121,7 @@ describe('a document', () => {
     expect(store.find(hash)).toBe(prepared);
   });
 
-  it('is not taken under the hash of another', () => {
+  it('is not accepted under the hash of another', () => {
     const store = open();
     expect(refusal(store, '{ channel { id } }', 'a'.repeat(64))).toBe(
       'BAD_USER_INPUT: The hash is not that of the document: SHA-256 in hex is expected.',
@@ -129,7 +129,7 @@ describe('a document', () => {
     expect(store.size().entries).toBe(0);
   });
 
-  it('may ask for the schema where the shop allows it', () => {
+  it('may query the schema if the shop allows it', () => {
     expect(refusal(open(true), '{ __schema { types { name } } }')).toBe('taken');
   });
 });

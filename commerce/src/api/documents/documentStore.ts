@@ -1,4 +1,7 @@
-/** Documents that have been parsed and found valid, by the hash of their text. A document that was refused leaves nothing. */
+/**
+ * Documents that have been parsed and validated, by the hash of their text. Refused documents are
+ * not stored.
+ */
 import { createHash } from 'node:crypto';
 import {
   GraphQLError,
@@ -27,11 +30,14 @@ export interface PreparedOperation {
   readonly kind: OperationKind;
   /** Names of the variables that it declares. */
   readonly variables: readonly string[];
-  /** Names of the variables that a `take` is given: its cost follows from them. */
+  /** Names of the variables passed to a `take`: its cost depends on them. */
   readonly takes: readonly string[];
-  /** Their values, as keys, for which the cost is known to be within the limit. */
+  /** Values of those variables, as keys, whose cost is known to be within the limit. */
   readonly affordable: Set<string>;
-  /** Its steps prepared ahead, where everybody gets the same and they are known. */
+  /**
+   * Its compiled steps, if the response is the same for every caller and the operation can be
+   * compiled.
+   */
   readonly compiled: Complete | undefined;
 }
 
@@ -40,12 +46,12 @@ export interface PreparedDocument {
   readonly hash: string;
   readonly document: DocumentNode;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** By name; one without a name by the empty text. */
+  /** By name; an operation without a name by the empty text. */
   readonly operations: ReadonlyMap<string, PreparedOperation>;
 }
 
 export interface DocumentStore {
-  /** Undefined when no valid document of this hash has been prepared lately. */
+  /** Undefined if no valid document of this hash has been prepared lately. */
   readonly find: (hash: string) => PreparedDocument | undefined;
   /**
    * Parses and validates once per text.
@@ -65,9 +71,9 @@ export class RefusedDocument extends Error {
   }
 }
 
-/** Measured: a token takes about this much in a tree, with its place in the text. */
+/** Measured: memory of a token in the syntax tree, its location included. */
 const bytesPerToken = 400;
-/** And so much a field, wherever its fragment is spread, once its steps are prepared. */
+/** Measured: memory of a field, wherever its fragment is spread, once its steps are compiled. */
 const bytesPerField = 600;
 const bounds = { most: 12_000_000, largest: 4_000_000 };
 
@@ -128,7 +134,7 @@ export function createDocumentStore(
   schema: GraphQLSchema,
   { hasIntrospection }: { readonly hasIntrospection: boolean },
 ): DocumentStore {
-  const kept = createBoundedMap<PreparedDocument>(bounds);
+  const documents = createBoundedMap<PreparedDocument>(bounds);
   const rules = [
     ...specifiedRules,
     usableTextRule,
@@ -136,18 +142,18 @@ export function createDocumentStore(
   ];
 
   return {
-    find: kept.get,
-    prepare(text, given) {
-      const known = given === undefined ? undefined : kept.get(given);
-      if (known) return known;
+    find: documents.get,
+    prepare(text, sentHash) {
+      const cached = sentHash === undefined ? undefined : documents.get(sentHash);
+      if (cached) return cached;
       const hash = createHash('sha256').update(text).digest('hex');
-      if (given !== undefined && given !== hash)
+      if (sentHash !== undefined && sentHash !== hash)
         throw new RefusedDocument([
           new GraphQLError('The hash is not that of the document: SHA-256 in hex is expected.', {
             extensions: { code: 'BAD_USER_INPUT' },
           }),
         ]);
-      const same = kept.get(hash);
+      const same = documents.get(hash);
       if (same) return same;
       const { tokens, document } = parsed(text);
       const oversize = findOversize(document);
@@ -165,7 +171,7 @@ export function createDocumentStore(
         fragments,
         operations: operationsOf(schema, document, fragments),
       };
-      kept.set(
+      documents.set(
         hash,
         prepared,
         Buffer.byteLength(text) +
@@ -174,6 +180,6 @@ export function createDocumentStore(
       );
       return prepared;
     },
-    size: kept.size,
+    size: documents.size,
   };
 }

@@ -16,7 +16,10 @@ export interface DocumentMeasure {
 
 const nothing: DocumentMeasure = { depth: 0, fields: 0, aliases: 0 };
 
-/** Fragments are counted wherever they are spread; each is measured once, so that nesting them cannot explode. */
+/**
+ * Fragments are counted wherever they are spread; each is measured once, so that nesting them
+ * cannot explode.
+ */
 export function measureDocument({ definitions }: DocumentNode): DocumentMeasure {
   const fragments = new Map(
     definitions
@@ -27,10 +30,10 @@ export function measureDocument({ definitions }: DocumentNode): DocumentMeasure 
   const open = new Set<string>();
 
   function ofFragment(name: string): DocumentMeasure {
-    const known = measured.get(name);
+    const cached = measured.get(name);
     const fragment = fragments.get(name);
     // A fragment that spreads itself is refused by another rule.
-    if (known || !fragment || open.has(name)) return known ?? nothing;
+    if (cached || !fragment || open.has(name)) return cached ?? nothing;
     open.add(name);
     const size = ofSelection(fragment.selectionSet);
     open.delete(name);
@@ -41,7 +44,7 @@ export function measureDocument({ definitions }: DocumentNode): DocumentMeasure 
   function ofSelection({ selections }: SelectionSetNode): DocumentMeasure {
     return selections.reduce<DocumentMeasure>((sum, node) => {
       if (node.kind === Kind.FIELD) {
-        // Introspection nests deeply by nature; its own cost does not grow with the shop.
+        // Introspection is nested deeply by nature; its cost does not grow with the shop.
         const inner =
           node.selectionSet && !node.name.value.startsWith('__')
             ? ofSelection(node.selectionSet)
@@ -75,7 +78,7 @@ export function measureDocument({ definitions }: DocumentNode): DocumentMeasure 
   }, nothing);
 }
 
-/** Asked before validation, whose own cost grows faster than the document. */
+/** Checked before validation, whose own cost grows faster than the document. */
 export function findOversize(document: DocumentNode): GraphQLError | undefined {
   const size = measureDocument(document);
   const over = (['depth', 'fields', 'aliases'] as const).find((key) => size[key] > limits[key]);

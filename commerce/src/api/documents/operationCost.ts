@@ -1,7 +1,8 @@
 /**
- * Estimates how many fields an answer will have before it is made: a field within a list counts as often as the list has
- * entries. `take` says how many entries the lists directly within its field have; other lists are taken to be as long as
- * they usually are. What an operation begins with costs more, since that is where the shop searches and writes.
+ * Estimates how many fields a response will have before it is computed: a field within a list
+ * counts as often as the list has entries. `take` is the number of entries of the lists directly
+ * within its field; other lists are assumed to have their usual length. Root fields cost more,
+ * since that is where the shop searches and writes.
  */
 import {
   GraphQLError,
@@ -26,9 +27,9 @@ const startCost = { query: 1_000, mutation: 5_000, subscription: 5_000 } as cons
 const usualLength = { start: 50, within: 5 } as const;
 const usualTake = 20;
 
-/** Within which field a selection stands. */
+/** The field that contains a selection. */
 interface Within {
-  /** Whether its fields are the operation's own. */
+  /** Whether its fields are root fields. */
   readonly isStart: boolean;
   /** Entries of the lists directly in it. */
   readonly pageSize: number | undefined;
@@ -44,12 +45,12 @@ export interface CostRequest {
 const refusal = (message: string, code: string) =>
   new GraphQLError(message, { extensions: { code } });
 
-/** @throws GraphQLError when the operation, or one page of it, is larger than any may be */
+/** @throws GraphQLError if the operation, or one page of it, exceeds the limit */
 export function operationCost({ schema, operation, fragments, variables }: CostRequest): number {
   const spreads = new Map<string, number>();
 
-  function takeOf({ arguments: given }: FieldNode): number | undefined {
-    const value = given?.find(({ name }) => name.value === 'take')?.value;
+  function takeOf({ arguments: args }: FieldNode): number | undefined {
+    const value = args?.find(({ name }) => name.value === 'take')?.value;
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind !== Kind.VARIABLE) return undefined;
     const fallback = operation.variableDefinitions?.find(
@@ -90,14 +91,14 @@ export function operationCost({ schema, operation, fragments, variables }: CostR
     return own + inner * (pageSize ?? (isStart ? usualLength.start : usualLength.within));
   }
 
-  function ofFragment(name: string, place: Within): number {
-    const key = `${name} ${place.isStart} ${place.pageSize}`;
-    const known = spreads.get(key);
-    if (known !== undefined) return known;
+  function ofFragment(name: string, scope: Within): number {
+    const key = `${name} ${scope.isStart} ${scope.pageSize}`;
+    const cached = spreads.get(key);
+    if (cached !== undefined) return cached;
     const fragment = fragments.get(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
     const cost =
-      fragment && isObjectType(type) ? ofSelection(fragment.selectionSet, type, place) : 0;
+      fragment && isObjectType(type) ? ofSelection(fragment.selectionSet, type, scope) : 0;
     spreads.set(key, cost);
     return cost;
   }
@@ -105,15 +106,15 @@ export function operationCost({ schema, operation, fragments, variables }: CostR
   function ofSelection(
     { selections }: SelectionSetNode,
     parent: GraphQLObjectType,
-    place: Within,
+    scope: Within,
   ): number {
     return selections.reduce((sum, node) => {
-      if (node.kind === Kind.FIELD) return sum + ofField(node, parent, place);
+      if (node.kind === Kind.FIELD) return sum + ofField(node, parent, scope);
       return (
         sum +
         (node.kind === Kind.FRAGMENT_SPREAD
-          ? ofFragment(node.name.value, place)
-          : ofSelection(node.selectionSet, parent, place))
+          ? ofFragment(node.name.value, scope)
+          : ofSelection(node.selectionSet, parent, scope))
       );
     }, 0);
   }

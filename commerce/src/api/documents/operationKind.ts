@@ -1,6 +1,8 @@
-/** Whom an operation's answer is for, and whether it changes anything. */
+/**
+ * Whether an operation's response is the same for every caller, and whether it changes anything.
+ */
 
-/** Reads of what belongs to nobody: the same answer for everybody. */
+/** Queries that read nothing personal: the same response for every caller. */
 const neutralFields: ReadonlySet<string> = new Set([
   '__typename',
   'products',
@@ -19,10 +21,13 @@ const neutralFields: ReadonlySet<string> = new Set([
   'reviews',
 ]);
 
-/** Queries by name that write all the same: a cart that is asked for without an id is a new one. */
+/** Queries that write although they are queries: `getCart` without an id creates a cart. */
 const writingQueries: ReadonlySet<string> = new Set(['getCart']);
 
-/** `neutral` may be kept and shared; `personal` is answered anew; `write` is never sent by GET. */
+/**
+ * `neutral` may be cached and shared; `personal` is executed on every call; `write` is never
+ * accepted by GET.
+ */
 export type OperationKind = 'neutral' | 'personal' | 'write';
 
 export function operationKind(

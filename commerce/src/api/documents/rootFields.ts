@@ -1,4 +1,4 @@
-/** The names of an operation's own fields, those of its fragments among them. */
+/** The names of an operation's root fields, including those of its fragments. */
 import {
   Kind,
   type DocumentNode,

@@ -1,4 +1,7 @@
-/** Refuses texts that no database holds: NUL and halves of characters are valid JSON, but no text of a database. */
+/**
+ * Refuses texts that the database cannot store: NUL and lone surrogates are valid in JSON, but not
+ * in a database text.
+ */
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 import { limits } from '../limits.ts';
 
@@ -6,11 +9,14 @@ const isUsable = (text: string): boolean => !text.includes('\u0000') && text.isW
 
 const unusable = (where: string) =>
   new GraphQLError(
-    `${where} holds a character that cannot be kept: NUL or half of a surrogate pair.`,
+    `${where} holds a character that cannot be stored: NUL or half of a surrogate pair.`,
     { extensions: { code: 'BAD_USER_INPUT' } },
   );
 
-/** Variables may nest without end, so they are not walked by recursion; what is nested too deeply is nothing of ours. */
+/**
+ * Variables may nest without limit, so they are walked without recursion; beyond the limit they are
+ * refused.
+ */
 export function findBadVariables(variables: unknown): GraphQLError | undefined {
   const pending: { readonly value: unknown; readonly depth: number }[] = [
     { value: variables, depth: 0 },
@@ -32,7 +38,7 @@ export function findBadVariables(variables: unknown): GraphQLError | undefined {
   return undefined;
 }
 
-/** Texts of a document, whose escapes only a parser knows. */
+/** String values of a document, whose escapes only a parser resolves. */
 export function usableTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {

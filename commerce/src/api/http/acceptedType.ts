@@ -1,11 +1,11 @@
-/** The media type of an answer, by what the caller accepts (GraphQL over HTTP, "Accept"). */
+/** The media type of a response, by what the caller accepts (GraphQL over HTTP, "Accept"). */
 export const answerTypes = ['application/graphql-response+json', 'application/json'] as const;
 export type AnswerType = (typeof answerTypes)[number];
 
 const isUtf8 = (parameters: readonly string[]) =>
   parameters.every((each) => !each.startsWith('charset=') || /^charset="?utf-?8"?$/.test(each));
 
-/** The first that we can give, in the caller's order; undefined when there is none. */
+/** The first type in the caller's order that is supported; undefined if there is none. */
 export function acceptedType(accept: string | null): AnswerType | undefined {
   for (const range of (accept ?? '*/*').toLowerCase().split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim());

@@ -17,20 +17,20 @@ export interface HttpApiOptions {
 
 const methods = 'GET, POST, OPTIONS';
 
-function isSame(given: string | null, key: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
+function isSame(sent: string | null, key: string): boolean {
+  const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Other origins may ask, but never with a visitor's cookies. */
+/** Other origins may call the API, but never with a visitor's cookies. */
 function answerPreflight({ headers }: Request): Response {
-  const asked = headers.get('access-control-request-headers');
+  const requestedHeaders = headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       ...corsHeaders,
       'access-control-allow-methods': methods,
-      'access-control-allow-headers': asked ?? 'content-type',
+      'access-control-allow-headers': requestedHeaders ?? 'content-type',
       'access-control-max-age': '600',
       vary: 'Access-Control-Request-Headers',
     },
@@ -43,10 +43,11 @@ export function createHttpApi({
   apiKey,
 }: HttpApiOptions): (request: Request) => Promise<Response> {
   function prepare({ text, hash }: HttpCall): PreparedDocument {
-    const known =
+    const prepared =
       text === undefined && hash !== undefined ? operations.documents.find(hash) : undefined;
-    if (known) return known;
-    // Apollo's protocol: the caller sends the text then; 200, since that is what its clients expect.
+    if (prepared) return prepared;
+    // Apollo's protocol: the caller then sends the text; 200, because its clients expect that
+    // status.
     if (text === undefined)
       throw new RefusedRequest({
         status: 200,

@@ -1,4 +1,6 @@
-/** What the Data API makes of HTTP: methods, types, sizes, and what others may keep of its answers. */
+/**
+ * The Data API over HTTP: methods, media types, sizes, and which responses may be cached by others.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testShop, type TestShop } from '../../testing/testShop.ts';
 import { createApi } from '../createApi.ts';
@@ -22,7 +24,7 @@ const query = '{ channel { id } }';
 const body = JSON.stringify({ query });
 const address = (document: string) => `http://shop/graphql?query=${encodeURIComponent(document)}`;
 
-async function ask(init: RequestInit, url = 'http://shop/graphql') {
+async function send(init: RequestInit, url = 'http://shop/graphql') {
   const response = await shop.commerce.graphql(new Request(url, init));
   return {
     status: response.status,
@@ -44,18 +46,18 @@ describe('a request', () => {
     ['application/graphql', 415],
     ['', 415],
   ])('whose body is %j is answered with %d', async (type, status) => {
-    const asked = await ask({ method: 'POST', headers: { 'content-type': type }, body });
-    expect(asked.status).toBe(status);
+    const response = await send({ method: 'POST', headers: { 'content-type': type }, body });
+    expect(response.status).toBe(status);
     if (status === 415)
-      expect(asked.answer.errors?.[0]?.message).toBe(
+      expect(response.answer.errors?.[0]?.message).toBe(
         'Send the operation as application/json in UTF-8.',
       );
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])(
-    'by %s is refused, and learns what is allowed',
+    'by %s is refused, with the allowed methods',
     async (method) => {
-      const { status, headers, answer } = await ask({ method, headers: json, body });
+      const { status, headers, answer } = await send({ method, headers: json, body });
       expect([status, headers.get('allow'), answer.errors?.[0]?.extensions.code]).toEqual([
         405,
         'GET, POST, OPTIONS',
@@ -70,7 +72,7 @@ describe('a request', () => {
     ).toBe(405);
   });
 
-  it('of another origin is answered, never with a visitor’s cookies', async () => {
+  it('from another origin is answered, never with a visitor’s cookies', async () => {
     const preflight = await shop.commerce.graphql(
       new Request('http://shop/graphql', {
         method: 'OPTIONS',
@@ -88,18 +90,18 @@ describe('a request', () => {
     ]).toEqual([204, '*', 'content-type,x-apikey', null]);
     expect(
       (
-        await ask({ method: 'POST', headers: { ...json, origin: 'https://other.example' }, body })
+        await send({ method: 'POST', headers: { ...json, origin: 'https://other.example' }, body })
       ).headers.get('access-control-allow-origin'),
     ).toBe('*');
   });
 
-  it('that takes no JSON is refused', async () => {
+  it('that does not accept JSON is refused', async () => {
     expect(
-      (await ask({ method: 'POST', headers: { ...json, accept: 'text/html' }, body })).status,
+      (await send({ method: 'POST', headers: { ...json, accept: 'text/html' }, body })).status,
     ).toBe(406);
   });
 
-  it('is read no further than it may be long, whatever its headers say', async () => {
+  it('is read no further than the limit, whatever its headers claim', async () => {
     let read = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -118,7 +120,7 @@ describe('a request', () => {
     );
     expect(refused instanceof RefusedRequest && refused.refusal.status).toBe(413);
     expect(read).toBeLessThan(2 * limits.requestBytes);
-    const honest = await ask({
+    const honest = await send({
       method: 'POST',
       headers: { ...json, 'content-length': String(limits.requestBytes + 1) },
       body,
@@ -129,15 +131,15 @@ describe('a request', () => {
     ]);
   });
 
-  it('that is refused leaves nothing behind, its hash included', async () => {
-    const before = shop.commerce.kept().documents;
+  it('that is refused is not stored, its hash included', async () => {
+    const before = shop.commerce.cacheSizes().documents;
     for (let at = 0; at < 20; at += 1) {
-      await ask({
+      await send({
         method: 'POST',
         headers: json,
         body: JSON.stringify({ query: `{ ${`a${at} `.repeat(15_000)} }` }),
       });
-      await ask({
+      await send({
         method: 'POST',
         headers: json,
         body: JSON.stringify({
@@ -146,7 +148,7 @@ describe('a request', () => {
         }),
       });
     }
-    expect(shop.commerce.kept().documents).toEqual(before);
+    expect(shop.commerce.cacheSizes().documents).toEqual(before);
   });
 
   it.each([
@@ -155,19 +157,15 @@ describe('a request', () => {
       `{ ${Array.from({ length: 60 }, (_, at) => `a${at}: products(take: 600) { products { name } }`).join(' ')} }`,
       'OPERATION_TOO_COSTLY',
     ],
-    [
-      'a page beyond the longest',
-      '{ products(take: 1000) { products { name } } }',
-      'BAD_USER_INPUT',
-    ],
+    ['a page beyond the limit', '{ products(take: 1000) { products { name } } }', 'BAD_USER_INPUT'],
     ['the schema', '{ __type(name: "CartType") { name } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
-      'an operation that is not in the document',
+      'an unknown operation',
       'query A { channel { id } } query B { channel { id } }',
       'OPERATION_RESOLUTION_FAILURE',
     ],
-  ])('for %s is refused before anything is read', async (_, document, code) => {
-    const { answer } = await ask({
+  ])('with %s is refused before anything is read', async (_, document, code) => {
+    const { answer } = await send({
       method: 'POST',
       headers: json,
       body: JSON.stringify({ query: document }),
@@ -175,8 +173,8 @@ describe('a request', () => {
     expect([answer.data, answer.errors?.[0]?.extensions.code]).toEqual([undefined, code]);
   });
 
-  it('with a wrong name does not learn the right one', async () => {
-    const wrong = await ask({
+  it('with a misspelled name gets no suggestion', async () => {
+    const wrong = await send({
       method: 'POST',
       headers: json,
       body: JSON.stringify({ query: '{ chanel { id } }' }),
@@ -184,7 +182,7 @@ describe('a request', () => {
     expect(wrong.answer.errors?.[0]?.message).toBe(
       'Cannot query field "chanel" on type "GeinsMerchantApiQuery".',
     );
-    const value = await ask({
+    const value = await send({
       method: 'POST',
       headers: json,
       body: JSON.stringify({
@@ -206,7 +204,7 @@ describe('a request', () => {
   });
 });
 
-it('a fault outside any field is a coded answer too, and its cause stands in the log alone', async () => {
+it('a fault outside any field has a coded response too, and its cause is only in the log', async () => {
   const log: string[] = [];
   const preview = {
     ...shop.commerce.preview,
@@ -237,9 +235,9 @@ it('a fault outside any field is a coded answer too, and its cause stands in the
   expect(log.filter((line) => line.includes('secret of the engine'))).toHaveLength(2);
 });
 
-describe('what others may keep', () => {
-  it('is an answer by GET that everybody gets, for a few seconds', async () => {
-    const { status, headers, answer } = await ask({}, address(query));
+describe('a publicly cacheable response', () => {
+  it('is one by GET that is the same for every caller, for a few seconds', async () => {
+    const { status, headers, answer } = await send({}, address(query));
     expect([status, answer.data]).toEqual([200, { channel: { id: 'se' } }]);
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
       'public, max-age=5',
@@ -248,27 +246,27 @@ describe('what others may keep', () => {
   });
 
   it.each<[string, RequestInit, string | undefined]>([
-    ['an answer by POST', { method: 'POST', headers: json, body }, undefined],
-    ['an answer to who is known', { headers: { authorization: 'Bearer x' } }, address(query)],
-    ['an answer to an editor', { headers: { 'x-preview-session': 'x' } }, address(query)],
+    ['one by POST', { method: 'POST', headers: json, body }, undefined],
+    ['one to a signed-in caller', { headers: { authorization: 'Bearer x' } }, address(query)],
+    ['one to an editor', { headers: { 'x-preview-session': 'x' } }, address(query)],
     [
-      'an answer to an editor’s browser',
+      'one to an editor’s browser',
       { headers: { cookie: 'a=b; solvik-preview=x' } },
       address(query),
     ],
     [
-      'what belongs to somebody',
+      'a personal one',
       {},
       address('{ getOrderPublic(publicOrderId: "00000000-0000-0000-0000-000000000000") { id } }'),
     ],
     ['a refusal', {}, address('{ nothing }')],
-    ['a fault of a value', {}, address('{ products(take: 1000) { count } }')],
+    ['one with an invalid value', {}, address('{ products(take: 1000) { count } }')],
   ])('%s is not', async (_, init, url) => {
-    const { headers } = await ask(init, url);
+    const { headers } = await send(init, url);
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-store', null]);
   });
 
-  it('is nothing where a key is demanded', async () => {
+  it('does not exist if a key is required', async () => {
     const locked = await testShop({ env: { API_KEY: 'secret' } });
     const response = await locked.commerce.graphql(
       new Request(address(query), { headers: { 'x-apikey': 'secret' } }),
@@ -281,8 +279,8 @@ describe('what others may keep', () => {
     'mutation { clearCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }',
     '{ getCart { id } }',
     '{ ...F } fragment F on GeinsMerchantApiQuery { a: getCart { id } }',
-  ])('is never made by what writes: %s', async (document) => {
-    const { status, headers } = await ask({}, address(document));
+  ])('is never one of an operation that writes: %s', async (document) => {
+    const { status, headers } = await send({}, address(document));
     expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([
       405,
       'POST',

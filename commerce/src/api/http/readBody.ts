@@ -1,4 +1,7 @@
-/** A request's body as text, or undefined as soon as it turns out longer than `most` bytes, whatever its headers say. */
+/**
+ * Reads a request's body as text; undefined as soon as it exceeds `most` bytes, whatever its
+ * headers claim.
+ */
 export async function readBody(request: Request, most: number): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const pieces: Uint8Array[] = [];

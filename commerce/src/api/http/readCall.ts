@@ -1,11 +1,11 @@
-/** What a request asks for, by GraphQL over HTTP and Apollo's persisted queries. */
+/** Reads the operation from a request, by GraphQL over HTTP and Apollo's persisted queries. */
 import { limits } from '../limits.ts';
 import type { Variables } from '../documents/operationCost.ts';
 import { readBody } from './readBody.ts';
 import { RefusedRequest } from './refusedRequest.ts';
 
 export interface HttpCall {
-  /** At least one of text and hash is there. */
+  /** At least one of text and hash is present. */
   readonly text: string | undefined;
   readonly hash: string | undefined;
   readonly name: string | undefined;
@@ -64,11 +64,12 @@ function readFields({
 /** @throws RefusedRequest */
 export async function readCall(request: Request): Promise<HttpCall> {
   if (request.method === 'GET') {
-    const given = Object.fromEntries(new URL(request.url).searchParams);
-    const part = (name: string) => (given[name] ? readJson(given[name], name) : undefined);
+    const parameters = Object.fromEntries(new URL(request.url).searchParams);
+    const part = (name: string) =>
+      parameters[name] ? readJson(parameters[name], name) : undefined;
     return readFields({
-      query: given['query'],
-      operationName: given['operationName'],
+      query: parameters['query'],
+      operationName: parameters['operationName'],
       variables: part('variables'),
       extensions: part('extensions'),
     });
@@ -77,7 +78,7 @@ export async function readCall(request: Request): Promise<HttpCall> {
     .toLowerCase()
     .split(';')
     .map((each) => each.trim());
-  // What a form of another site can send without asking is none of these.
+  // A form of another site cannot send any of these content types without a preflight.
   if (
     !bodyTypes.includes(type) ||
     parameters.some((each) => each.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(each))
@@ -96,8 +97,8 @@ export async function readCall(request: Request): Promise<HttpCall> {
       code: 'PAYLOAD_TOO_LARGE',
       message: `The request is larger than ${limits.requestBytes} bytes.`,
     });
-  const given = readJson(body, 'The body');
-  if (!isRecord(given))
+  const fields = readJson(body, 'The body');
+  if (!isRecord(fields))
     throw bad('The body must be one JSON object; several operations go in several requests.');
-  return readFields(given);
+  return readFields(fields);
 }

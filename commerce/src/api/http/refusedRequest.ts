@@ -1,4 +1,4 @@
-/** An answer to a request that is none: a status, and a coded sentence that says what to do. */
+/** The refusal of an invalid request: a status, and a coded message that says what to do. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;

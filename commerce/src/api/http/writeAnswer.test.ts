@@ -17,14 +17,14 @@ const modern = { type: 'application/graphql-response+json' } as const;
 
 it.each<[string, ExecutionResult, Partial<WriteOptions>, number, string]>([
   ['data', { data }, {}, 200, 'public, max-age=5'],
-  ['data for one', { data }, { isPublic: false }, 200, 'no-store'],
+  ['data for one caller', { data }, { isPublic: false }, 200, 'no-store'],
   ['data with an error', { data, errors }, {}, 200, 'no-store'],
   ['no data', { data: null, errors }, modern, 200, 'no-store'],
   ['a refusal', { errors }, {}, 200, 'no-store'],
   ['a refusal as its own type', { errors }, modern, 400, 'no-store'],
   ['a fault', { errors }, { status: 500 }, 500, 'no-store'],
 ])(
-  '%s is written with its status and what others may keep',
+  '%s is written with its status and cache headers',
   async (_, result, options, status, caching) => {
     const written = await write(result, options);
     expect([written.status, written.headers.get('cache-control'), written.text]).toEqual([
@@ -35,7 +35,7 @@ it.each<[string, ExecutionResult, Partial<WriteOptions>, number, string]>([
   },
 );
 
-it('an error that stands for a status gives it to the answer, and does not show it', async () => {
+it('an error with a status sets that of the response, and does not show it', async () => {
   const unavailable = new GraphQLError('Try again.', {
     path: ['channel'],
     extensions: {
@@ -54,7 +54,7 @@ it('an error that stands for a status gives it to the answer, and does not show 
   });
 });
 
-it('an answer that is too large is refused with its limit', async () => {
+it('a response that is too large is refused with the limit', async () => {
   const { text, headers } = await write({ data: { text: 'x'.repeat(limits.answerBytes) } });
   expect(text).toBe(
     '{"errors":[{"message":"The answer is larger than 4000000 bytes; take fewer entries.","extensions":{"code":"ANSWER_TOO_LARGE"}}]}',
@@ -62,7 +62,7 @@ it('an answer that is too large is refused with its limit', async () => {
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('a draft is not to be found', async () => {
+it('a draft is not indexed', async () => {
   expect(
     (await write({ data }, { isPublic: false, isPreview: true })).headers.get('x-robots-tag'),
   ).toBe('noindex');

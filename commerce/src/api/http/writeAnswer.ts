@@ -1,31 +1,34 @@
-/** Writes answers of the Data API as HTTP responses, with what a cache between here and the caller may do with them. */
+/**
+ * Writes results of the Data API as HTTP responses, with what a cache on the way to the caller may
+ * do with them.
+ */
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import type { SharedAnswer } from '../answers/answerKeeper.ts';
-import { keptFor } from '../answers/freshMap.ts';
+import type { SharedAnswer } from '../answers/createAnswerCache.ts';
+import { longestFreshness } from '../answers/freshMap.ts';
 import { limits } from '../limits.ts';
 import type { AnswerType } from './acceptedType.ts';
 import type { Refusal } from './refusedRequest.ts';
 
 export const corsHeaders = { 'access-control-allow-origin': '*' } as const;
-const neverKept = { ...corsHeaders, 'cache-control': 'no-store' } as const;
+const noStore = { ...corsHeaders, 'cache-control': 'no-store' } as const;
 
-/** Whoever sends one of these may be answered otherwise than everybody. */
+/** A caller who sends one of these may get another response than the rest. */
 const differsBy = 'Accept, Authorization, Cookie, X-Apikey, X-Preview-Session, X-Preview-As';
 
 export interface WriteOptions {
   readonly type: AnswerType;
-  /** Whether everybody who asks the same gets this. */
+  /** Whether every caller with the same request gets this response. */
   readonly isPublic: boolean;
-  /** Drafts are nobody's to keep, between here and the editor, and not to be found. */
+  /** Drafts must not be cached on the way to the editor, nor indexed. */
   readonly isPreview: boolean;
-  /** Of an answer that is none, where no error names another. */
+  /** The status if there is no data, unless an error sets another. */
   readonly status?: number;
 }
 
 export function writeRefusal({ status, code, message, headers }: Refusal): Response {
   return Response.json(
     { errors: [{ message, extensions: { code } }] },
-    { status, headers: { ...neverKept, ...headers } },
+    { status, headers: { ...noStore, ...headers } },
   );
 }
 
@@ -34,7 +37,10 @@ interface HttpExtension {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An error may name the status and headers that it stands for, as `extensions.http`; the caller sees them, not their name. */
+/**
+ * An error may set status and headers as `extensions.http`; the caller receives them, but not the
+ * extension.
+ */
 const httpOf = (errors: readonly GraphQLError[] = []): HttpExtension | undefined =>
   errors
     .map(({ extensions }) => extensions['http'] as HttpExtension | undefined)
@@ -66,8 +72,12 @@ export function writeAnswer(
     (isRefused && type === 'application/graphql-response+json' ? 400 : 200);
   const caching =
     isPublic && !result.errors
-      ? { ...corsHeaders, 'cache-control': `public, max-age=${keptFor / 1000}`, vary: differsBy }
-      : neverKept;
+      ? {
+          ...corsHeaders,
+          'cache-control': `public, max-age=${longestFreshness / 1000}`,
+          vary: differsBy,
+        }
+      : noStore;
   return new Response(body, {
     status,
     headers: {

@@ -1,7 +1,7 @@
 /** Reading and changing carts (spec section 7; contracts.md, Mutations). */
 import {
   addToCart,
-  cartPlace,
+  cartScope,
   clearCart,
   cloneCart,
   completeCart,
@@ -11,12 +11,12 @@ import {
 } from '../../carts/changeCart.ts';
 import { newCartId, readCart, type StoredCart } from '../../carts/cartStore.ts';
 import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
-import { creditReservations, readHeld } from '../../carts/creditReservations.ts';
+import { withOwnReservations, readOwnReservations } from '../../carts/ownReservations.ts';
 import { priceCart, type PricedCart } from '../../carts/priceCart.ts';
 import { ShopError } from '../../shopError.ts';
 import type { ApiContext } from '../apiContext.ts';
 import { builder } from '../builder.ts';
-import { placeArguments } from '../placeArguments.ts';
+import { scopeArguments } from '../scopeArguments.ts';
 import { CartType } from '../types/cartTypes.ts';
 
 const CartItemInputType = builder.inputType('CartItemInputType', {
@@ -29,7 +29,7 @@ const CartItemInputType = builder.inputType('CartItemInputType', {
   }),
 });
 
-interface PlaceGiven {
+interface ScopeArguments {
   readonly channelId?: string | null;
   readonly languageId?: string | null;
   readonly marketId?: string | null;
@@ -37,62 +37,65 @@ interface PlaceGiven {
 
 interface CartRequest {
   readonly id: string;
-  readonly isFeeGiven?: boolean | null;
-  readonly isCompletedToo?: boolean | null;
+  readonly isExternalFeeAllowed?: boolean | null;
+  readonly includeCompleted?: boolean | null;
 }
 
-/** With the pieces that the cart itself holds for a payment counted as in stock. */
+/** With the pieces that the cart itself has reserved for a payment counted as in stock. */
 async function priceOwn(
   context: ApiContext,
   reader: CatalogueReader,
-  { stored, isFeeGiven }: { stored: StoredCart; isFeeGiven?: boolean | null },
+  { stored, isExternalFeeAllowed }: { stored: StoredCart; isExternalFeeAllowed?: boolean | null },
 ): Promise<PricedCart> {
-  const priced = await priceCart(reader, stored, isFeeGiven ?? false);
+  const priced = await priceCart(reader, stored, isExternalFeeAllowed ?? false);
   if (priced.lines.every(({ row, sku }) => !sku || sku.stock.totalStock >= row.quantity))
     return priced;
-  const held = await readHeld(context.shop.database.handle, stored.cart.cart_id);
-  return held.size === 0
+  const reserved = await readOwnReservations(context.shop.database.handle, stored.cart.cartId);
+  return reserved.size === 0
     ? priced
-    : priceCart(creditReservations(reader, held), stored, isFeeGiven ?? false);
+    : priceCart(withOwnReservations(reader, reserved), stored, isExternalFeeAllowed ?? false);
 }
 
-/** Null for an id that is none, and for a completed cart unless it is asked for (spec section 4, Cart). */
+/**
+ * Undefined if the id is malformed, and for a completed cart unless `includeCompleted` is set (spec
+ * section 4, Cart).
+ */
 export async function loadCart(
   context: ApiContext,
-  place: PlaceGiven,
-  { id, isFeeGiven, isCompletedToo }: CartRequest,
+  scope: ScopeArguments,
+  { id, isExternalFeeAllowed, includeCompleted }: CartRequest,
 ): Promise<PricedCart | undefined> {
-  const reader = await context.reader(place);
-  const stored = await readCart(context.shop.database.handle, id, cartPlace(reader));
-  if (!stored || (stored.cart.is_completed && !isCompletedToo)) return undefined;
-  return priceOwn(context, reader, { stored, isFeeGiven });
+  const reader = await context.reader(scope);
+  const stored = await readCart(context.shop.database.handle, id, cartScope(reader));
+  if (!stored || (stored.cart.isCompleted && !includeCompleted)) return undefined;
+  return priceOwn(context, reader, { stored, isExternalFeeAllowed });
 }
 
-/** The cart after a change, with stock and prices read anew. */
+/** The cart after a change, with stock and prices read again. */
 async function showChanged(
   context: ApiContext,
-  place: PlaceGiven,
-  { stored, isFeeGiven }: { stored: StoredCart; isFeeGiven?: boolean | null },
+  scope: ScopeArguments,
+  { stored, isExternalFeeAllowed }: { stored: StoredCart; isExternalFeeAllowed?: boolean | null },
 ): Promise<PricedCart> {
   context.forget();
-  return priceOwn(context, await context.reader(place), { stored, isFeeGiven });
+  return priceOwn(context, await context.reader(scope), { stored, isExternalFeeAllowed });
 }
 
 builder.queryFields((t) => ({
   getCart: t.field({
     type: CartType,
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       id: t.arg.string(),
       includeCompleted: t.arg.boolean(),
       allowExternalShippingFee: t.arg.boolean(),
       forceRefresh: t.arg.boolean(),
     },
-    resolve: (_, given, context) =>
-      loadCart(context, given, {
-        id: given.id || newCartId(),
-        isFeeGiven: given.allowExternalShippingFee,
-        isCompletedToo: given.includeCompleted,
+    resolve: (_, args, context) =>
+      loadCart(context, args, {
+        id: args.id || newCartId(),
+        isExternalFeeAllowed: args.allowExternalShippingFee,
+        includeCompleted: args.includeCompleted,
       }),
   }),
 }));
@@ -103,80 +106,89 @@ builder.mutationFields((t) => {
   return {
     addToCart: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id, item, allowExternalShippingFee: t.arg.boolean() },
-      resolve: async (_, given, context) => {
-        const { skuId, quantity, message, groupKey } = given.item;
+      args: { ...scopeArguments(t.arg), id, item, allowExternalShippingFee: t.arg.boolean() },
+      resolve: async (_, args, context) => {
+        const { skuId, quantity, message, groupKey } = args.item;
         if (skuId == null)
-          throw new ShopError('SKU_NOT_FOUND', 'item.skuId says which size to add.');
-        const stored = await addToCart(context.shop, await context.reader(given), {
-          cartId: given.id,
-          wish: { skuId, quantity, message, groupKey },
+          throw new ShopError('SKU_NOT_FOUND', 'item.skuId must name the size to add.');
+        const stored = await addToCart(context.shop, await context.reader(args), {
+          cartId: args.id,
+          requested: { skuId, quantity, message, groupKey },
         });
-        return showChanged(context, given, { stored, isFeeGiven: given.allowExternalShippingFee });
+        return showChanged(context, args, {
+          stored,
+          isExternalFeeAllowed: args.allowExternalShippingFee,
+        });
       },
     }),
     updateCartItem: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id, item, allowExternalShippingFee: t.arg.boolean() },
-      resolve: async (_, given, context) => {
-        const { id: lineId, skuId, quantity, message } = given.item;
+      args: { ...scopeArguments(t.arg), id, item, allowExternalShippingFee: t.arg.boolean() },
+      resolve: async (_, args, context) => {
+        const { id: lineId, skuId, quantity, message } = args.item;
         if (!lineId && skuId == null)
-          throw new ShopError('BAD_USER_INPUT', 'item.id or item.skuId says which line to change.');
-        const stored = await updateCartItem(context.shop, await context.reader(given), {
-          cartId: given.id,
+          throw new ShopError(
+            'BAD_USER_INPUT',
+            'item.id or item.skuId must name the line to change.',
+          );
+        const stored = await updateCartItem(context.shop, await context.reader(args), {
+          cartId: args.id,
           lineId,
-          wish: { skuId: skuId ?? undefined, quantity, message },
+          requested: { skuId: skuId ?? undefined, quantity, message },
         });
-        return showChanged(context, given, { stored, isFeeGiven: given.allowExternalShippingFee });
+        return showChanged(context, args, {
+          stored,
+          isExternalFeeAllowed: args.allowExternalShippingFee,
+        });
       },
     }),
     completeCart: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id },
-      resolve: async (_, given, context) => {
-        const stored = await completeCart(context.shop, await context.reader(given), given.id);
-        return showChanged(context, given, { stored });
+      args: { ...scopeArguments(t.arg), id },
+      resolve: async (_, args, context) => {
+        const stored = await completeCart(context.shop, await context.reader(args), args.id);
+        return showChanged(context, args, { stored });
       },
     }),
     clearCart: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id },
-      resolve: async (_, given, context) => {
-        const stored = await clearCart(context.shop, await context.reader(given), given.id);
-        return showChanged(context, given, { stored });
+      args: { ...scopeArguments(t.arg), id },
+      resolve: async (_, args, context) => {
+        const stored = await clearCart(context.shop, await context.reader(args), args.id);
+        return showChanged(context, args, { stored });
       },
     }),
     cloneCart: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id, resetPromotions: t.arg.boolean() },
-      resolve: async (_, given, context) => {
-        const stored = await cloneCart(context.shop, await context.reader(given), {
-          cartId: given.id,
-          isWithoutCode: given.resetPromotions ?? false,
+      args: { ...scopeArguments(t.arg), id, resetPromotions: t.arg.boolean() },
+      resolve: async (_, args, context) => {
+        const stored = await cloneCart(context.shop, await context.reader(args), {
+          cartId: args.id,
+          isWithoutCode: args.resetPromotions ?? false,
         });
-        return showChanged(context, given, { stored });
+        return showChanged(context, args, { stored });
       },
     }),
     setCartPromoCode: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id, promoCode: t.arg.string({ required: true }) },
-      resolve: async (_, given, context) => {
-        const stored = await setPromoCode(context.shop, await context.reader(given), {
-          cartId: given.id,
-          promoCode: given.promoCode,
+      args: { ...scopeArguments(t.arg), id, promoCode: t.arg.string({ required: true }) },
+      resolve: async (_, args, context) => {
+        const stored = await setPromoCode(context.shop, await context.reader(args), {
+          cartId: args.id,
+          promoCode: args.promoCode,
         });
-        return showChanged(context, given, { stored });
+        return showChanged(context, args, { stored });
       },
     }),
     setCartMerchantData: t.field({
       type: CartType,
-      args: { ...placeArguments(t.arg), id, merchantData: t.arg.string({ required: true }) },
-      resolve: async (_, given, context) => {
-        const stored = await setMerchantData(context.shop, await context.reader(given), {
-          cartId: given.id,
-          merchantData: given.merchantData,
+      args: { ...scopeArguments(t.arg), id, merchantData: t.arg.string({ required: true }) },
+      resolve: async (_, args, context) => {
+        const stored = await setMerchantData(context.shop, await context.reader(args), {
+          cartId: args.id,
+          merchantData: args.merchantData,
         });
-        return showChanged(context, given, { stored });
+        return showChanged(context, args, { stored });
       },
     }),
   };

@@ -1,24 +1,24 @@
-/** Categories, brands and what is written at the head of their lists. */
+/** Categories, brands and the heads of their lists. */
 import { findAlias } from '../../catalogue/findAlias.ts';
 import { subCategories } from '../../catalogue/categoryTree.ts';
 import { builder } from '../builder.ts';
 import { listNullability } from '../fields.ts';
-import { placeArguments } from '../placeArguments.ts';
+import { scopeArguments } from '../scopeArguments.ts';
 import { BrandListType, CategoryType } from '../types/categoryTypes.ts';
 import { PageInfoType, readPageInfo } from '../types/pageInfoTypes.ts';
 
 builder.queryFields((t) => ({
   category: t.field({
     type: CategoryType,
-    args: { ...placeArguments(t.arg), alias: t.arg.string(), categoryId: t.arg.int() },
-    resolve: async (_, given, context) => {
-      const reader = await context.reader(given);
+    args: { ...scopeArguments(t.arg), alias: t.arg.string(), categoryId: t.arg.int() },
+    resolve: async (_, args, context) => {
+      const reader = await context.reader(args);
       const id =
-        given.categoryId ??
-        (given.alias
+        args.categoryId ??
+        (args.alias
           ? await findAlias(context.shop.database.handle, 'category', {
-              alias: given.alias,
-              locale: reader.place.locale,
+              alias: args.alias,
+              locale: reader.scope.locale,
             })
           : undefined);
       const row = id === undefined ? undefined : reader.index.categories.get(id);
@@ -29,44 +29,44 @@ builder.queryFields((t) => ({
     type: [CategoryType],
     nullable: listNullability,
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       includeHidden: t.arg.boolean(),
       parentCategoryId: t.arg.int(),
     },
-    resolve: async (_, given, context) => {
-      const reader = await context.reader(given);
+    resolve: async (_, args, context) => {
+      const reader = await context.reader(args);
       const { categories } = reader.index;
       const rows =
-        given.parentCategoryId == null
+        args.parentCategoryId == null
           ? [...categories.values()]
-          : subCategories(categories, given.parentCategoryId === 0 ? null : given.parentCategoryId);
+          : subCategories(categories, args.parentCategoryId === 0 ? null : args.parentCategoryId);
       return rows
-        .filter(({ is_hidden }) => given.includeHidden || !is_hidden)
+        .filter(({ isHidden }) => args.includeHidden || !isHidden)
         .map((row) => ({ reader, row }));
     },
   }),
   brands: t.field({
     type: [BrandListType],
     nullable: listNullability,
-    args: placeArguments(t.arg),
-    resolve: async (_, given, context) => {
-      const reader = await context.reader(given);
+    args: scopeArguments(t.arg),
+    resolve: async (_, args, context) => {
+      const reader = await context.reader(args);
       const sold = new Set(
         [...reader.index.products.values()].flatMap(({ brandId, prices }) =>
-          brandId !== null && prices[reader.place.market.priceMarket] ? [brandId] : [],
+          brandId !== null && prices[reader.scope.market.priceMarket] ? [brandId] : [],
         ),
       );
-      const { compare } = new Intl.Collator(reader.place.locale);
+      const { compare } = new Intl.Collator(reader.scope.locale);
       return [...reader.index.brands.values()]
-        .filter(({ brand_id }) => sold.has(brand_id))
+        .filter(({ brandId }) => sold.has(brandId))
         .toSorted((a, b) => compare(a.name, b.name))
         .map((row) => ({ reader, row }));
     },
   }),
   listPageInfo: t.field({
     type: PageInfoType,
-    args: { ...placeArguments(t.arg), alias: t.arg.string(), url: t.arg.string() },
-    resolve: async (_, given, context) =>
-      readPageInfo(context.shop.database.handle, await context.reader(given), given),
+    args: { ...scopeArguments(t.arg), alias: t.arg.string(), url: t.arg.string() },
+    resolve: async (_, args, context) =>
+      readPageInfo(context.shop.database.handle, await context.reader(args), args),
   }),
 }));

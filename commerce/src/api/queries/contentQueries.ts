@@ -1,17 +1,17 @@
 /** Content, menus, reviews and old addresses of the Data API. */
 import { unknownVisitor } from '@solvik/content-schema/editing';
-import { adoptContent } from '../../content/desk/adoptContent.ts';
+import { adoptContent } from '../../content/service/adoptContent.ts';
 import { draftedPages, type PageSource, publishedPages } from '../../content/pageSource.ts';
 import { readArea, readPages } from '../../content/readContent.ts';
 import { readMenu } from '../../menus/readMenu.ts';
 import { type Drafts, draftsOf } from '../../preview/draftsOf.ts';
 import { readReviews } from '../../reviews/readReviews.ts';
-import { findNewUrl } from '../../catalogue/findNewUrl.ts';
+import { findNewUrl } from '../../content/findNewUrl.ts';
 import type { ApiContext } from '../apiContext.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 import { present } from '../present.ts';
-import { placeArguments } from '../placeArguments.ts';
+import { scopeArguments } from '../scopeArguments.ts';
 import { CustomerType } from '../types/customerType.ts';
 import { PageWidgetCollectionType, PageWidgetPageType } from '../types/contentTypes.ts';
 import { MenuType } from '../types/menuTypes.ts';
@@ -58,7 +58,7 @@ const UrlHistoryType = builder
 
 const optionalList = { list: false, items: false } as const;
 
-/** The two screens the contract names; an area asked for without one carries what both show. */
+/** The two screens of the contract; an area requested without one holds what both show. */
 const viewportOf = (displaySetting: string | null | undefined) =>
   displaySetting === 'mobile'
     ? { viewport: 'phone' as const }
@@ -66,7 +66,7 @@ const viewportOf = (displaySetting: string | null | undefined) =>
       ? { viewport: 'desktop' as const }
       : {};
 
-/** Published pages; for an editor who previews, with the newest drafts in their place. */
+/** Published pages; for a previewing editor, with the newest drafts instead. */
 async function pagesOf({ shop }: ApiContext, drafts: Drafts, now: Date): Promise<PageSource> {
   const { handle } = shop.database;
   const published = publishedPages(handle, now);
@@ -80,24 +80,24 @@ builder.queryFields((t) => ({
     type: [PageWidgetPageType],
     nullable: listNullability,
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       includeTags: t.arg.stringList({ required: optionalList }),
       excludeTags: t.arg.stringList({ required: optionalList }),
     },
-    resolve: async (_, given, context) => {
-      const { place, now } = await context.reader(given);
-      const drafts = draftsOf(context.preview, { isAsked: true, channel: place.channel.id });
+    resolve: async (_, args, context) => {
+      const { scope, now } = await context.reader(args);
+      const drafts = draftsOf(context.preview, { isRequested: true, channel: scope.channel.id });
       return readPages(await pagesOf(context, drafts, new Date(now)), {
-        includeTags: present(given.includeTags),
-        excludeTags: present(given.excludeTags),
-        locale: place.locale,
+        includeTags: present(args.includeTags),
+        excludeTags: present(args.excludeTags),
+        locale: scope.locale,
       });
     },
   }),
   widgetArea: t.field({
     type: PageWidgetCollectionType,
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       alias: t.arg.string(),
       family: t.arg.string(),
       areaName: t.arg.string(),
@@ -107,14 +107,14 @@ builder.queryFields((t) => ({
       preview: t.arg.boolean(),
       filters: t.arg({ type: [PageWidgetCollectionFilterInputType], required: optionalList }),
     },
-    resolve: async (_, given, context) => {
-      const { place, now, index } = await context.reader(given);
-      const filters = (given.filters ?? []).flatMap((filter) =>
+    resolve: async (_, args, context) => {
+      const { scope, now, index } = await context.reader(args);
+      const filters = (args.filters ?? []).flatMap((filter) =>
         filter?.key && filter.value ? [{ key: filter.key, value: filter.value }] : [],
       );
-      const { channel, market } = place;
+      const { channel, market } = scope;
       const drafts = draftsOf(context.preview, {
-        isAsked: given.preview === true,
+        isRequested: args.preview === true,
         channel: channel.id,
       });
       const { at = new Date(now), ...as } =
@@ -122,18 +122,18 @@ builder.queryFields((t) => ({
       const visitor = {
         channel: channel.id,
         market: market.id,
-        language: place.locale,
+        language: scope.locale,
         timeZone: market.timeZone,
         now: at,
         ...unknownVisitor,
-        ...(given.customerType && { customerType: given.customerType }),
-        ...viewportOf(given.displaySetting),
+        ...(args.customerType && { customerType: args.customerType }),
+        ...viewportOf(args.displaySetting),
         ...as,
       };
       return readArea(await pagesOf(context, drafts, at), index, {
-        alias: given.alias,
-        family: given.family,
-        areaName: given.areaName,
+        alias: args.alias,
+        family: args.family,
+        areaName: args.areaName,
         filters,
         visitor,
       });
@@ -142,35 +142,37 @@ builder.queryFields((t) => ({
   getMenuAtLocation: t.field({
     type: MenuType,
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       menuLocationId: t.arg.string(),
       customerGroupId: t.arg.int(),
     },
-    resolve: async (_, given, { shop, reader, preview }) => {
-      if (!given.menuLocationId) return null;
-      const place = await reader(given);
-      // A menu has no flag of its own; it belongs to the shop as a whole, so the session must reach as far.
+    resolve: async (_, args, { shop, reader, preview }) => {
+      if (!args.menuLocationId) return null;
+      const catalogue = await reader(args);
+      // A menu has no access flag of its own; it belongs to the shop as a whole, so the session
+      // must cover the whole shop.
       const isDraft =
-        draftsOf(preview, { isAsked: true, channel: place.place.channel.id }).kind === 'all';
-      return readMenu(shop.database.handle, place, { location: given.menuLocationId, isDraft });
+        draftsOf(preview, { isRequested: true, channel: catalogue.scope.channel.id }).kind ===
+        'all';
+      return readMenu(shop.database.handle, catalogue, { location: args.menuLocationId, isDraft });
     },
   }),
   urlHistory: t.field({
     type: UrlHistoryType,
-    args: { ...placeArguments(t.arg), url: t.arg.string() },
-    resolve: async (_, given, { shop, reader }) =>
-      given.url ? findNewUrl(shop.database.handle, await reader(given), given.url) : null,
+    args: { ...scopeArguments(t.arg), url: t.arg.string() },
+    resolve: async (_, args, { shop, reader }) =>
+      args.url ? findNewUrl(shop.database.handle, await reader(args), args.url) : null,
   }),
   reviews: t.field({
     type: ProductReviewResultType,
-    args: { ...placeArguments(t.arg), alias: t.arg.string(), skip: t.arg.int(), take: t.arg.int() },
-    resolve: async (_, given, { shop, reader }) => {
-      const view = await findProduct(shop.database.handle, await reader(given), given);
+    args: { ...scopeArguments(t.arg), alias: t.arg.string(), skip: t.arg.int(), take: t.arg.int() },
+    resolve: async (_, args, { shop, reader }) => {
+      const view = await findProduct(shop.database.handle, await reader(args), args);
       return (
         view &&
         readReviews(shop.database.handle, view.indexed, {
-          skip: given.skip ?? 0,
-          take: given.take ?? 10,
+          skip: args.skip ?? 0,
+          take: args.take ?? 10,
         })
       );
     },

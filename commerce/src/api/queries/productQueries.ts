@@ -1,8 +1,9 @@
 /** Lists and single products of the Data API. */
+import { parseFacetId } from '@solvik/shop-rules';
 import { GraphQLError } from 'graphql';
 import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
-import { chooseOnce } from '../../catalogue/chooseOnce.ts';
+import { cachedList } from '../../catalogue/cachedList.ts';
 import type { ChosenList } from '../../catalogue/chooseProducts.ts';
 import { findAliasOnce } from '../../catalogue/findAlias.ts';
 import { listFacets } from '../../catalogue/listFacets.ts';
@@ -12,7 +13,7 @@ import { listNullability } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { readListCriteria, type ListArguments } from '../listCriteria.ts';
 import { present } from '../present.ts';
-import { placeArguments } from '../placeArguments.ts';
+import { scopeArguments } from '../scopeArguments.ts';
 import {
   FilterInputType,
   ProductsResultType,
@@ -42,11 +43,10 @@ function filtersOf(
   reader: CatalogueReader,
   { counts, chosen }: { counts: ReadonlyMap<string, number>; chosen: readonly string[] },
 ): FilterView[] {
-  const { locale } = reader.place;
-  const url = (facetId: string) => {
-    const brand = facetId.startsWith('b-')
-      ? reader.index.brands.get(Number(facetId.slice(2)))
-      : undefined;
+  const { locale } = reader.scope;
+  const url = (text: string) => {
+    const facetOf = parseFacetId(text);
+    const brand = facetOf?.kind === 'brand' ? reader.index.brands.get(facetOf.id) : undefined;
     return brand ? writeAddress('brand', locale, { brand: brand.alias }) : null;
   };
   return listFacets(reader.index, { counts, chosen, locale }).map((facet, order) => ({
@@ -67,15 +67,18 @@ function filtersOf(
 
 const filtersOfLists = new WeakMap<ChosenList, FilterView[]>();
 
-/** Sorted and named once for all pages of a list: the chosen list stands for its language and filters too. */
+/**
+ * Sorted and labelled once for all pages of a list: the list's identity covers its language and
+ * filters too.
+ */
 function filtersOnce(
   reader: CatalogueReader,
   list: ChosenList,
   chosen: readonly string[],
 ): FilterView[] {
-  const known = filtersOfLists.get(list) ?? filtersOf(reader, { counts: list.counts, chosen });
-  filtersOfLists.set(list, known);
-  return known;
+  const labelled = filtersOfLists.get(list) ?? filtersOf(reader, { counts: list.counts, chosen });
+  filtersOfLists.set(list, labelled);
+  return labelled;
 }
 
 /** A list of given products keeps their order; those not sold here are left out. */
@@ -89,7 +92,7 @@ function listOfIds(
       extensions: { code: 'BAD_USER_INPUT' },
     });
   const sold = [...new Set(ids)].filter(
-    (id) => reader.index.products.get(id)?.prices[reader.place.market.priceMarket],
+    (id) => reader.index.products.get(id)?.prices[reader.scope.market.priceMarket],
   );
   return { ...empty, count: sold.length, products: () => reader.products(sold.slice(start, end)) };
 }
@@ -97,20 +100,20 @@ function listOfIds(
 async function listProducts(
   queries: Queries,
   reader: CatalogueReader,
-  given: ListArguments & { skip?: number | null; take?: number | null },
+  args: ListArguments & { skip?: number | null; take?: number | null },
 ): Promise<ProductsResult> {
-  const page = pageOf(given);
-  const ids = present(given.filter?.productIds);
+  const page = pageOf(args);
+  const ids = present(args.filter?.productIds);
   if (ids.length > 0) return listOfIds(reader, ids, page);
-  const criteria = await readListCriteria(queries, reader, given);
+  const criteria = await readListCriteria(queries, reader, args);
   if (!criteria) return empty;
-  const list = chooseOnce(reader.index, criteria);
+  const list = cachedList(reader.index, criteria);
   const { ids: all, priceRange } = list;
   return {
     count: all.length,
     products: () => reader.products(all.slice(page.start, page.end)),
     filters: () => ({
-      // Whole units around the cheapest and the dearest, as a shopper would set them.
+      // Rounded outwards to whole units, as a shopper would set them.
       price: {
         lowest: Math.floor(priceRange.lowest / 100),
         highest: Math.ceil(priceRange.highest / 100),
@@ -130,7 +133,7 @@ export async function findProduct(
     (alias
       ? await findAliasOnce(queries, reader.index, 'product', {
           alias,
-          locale: reader.place.locale,
+          locale: reader.scope.locale,
         })
       : undefined);
   return id === undefined ? undefined : reader.product(id);
@@ -140,7 +143,7 @@ builder.queryFields((t) => ({
   products: t.field({
     type: ProductsResultType,
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       skip: t.arg.int(),
       take: t.arg.int(),
       brandAlias: t.arg.string(),
@@ -149,20 +152,20 @@ builder.queryFields((t) => ({
       url: t.arg.string(),
       filter: t.arg({ type: FilterInputType }),
     },
-    resolve: async (_, given, { shop, reader }) =>
-      listProducts(shop.database.handle, await reader(given), given),
+    resolve: async (_, args, { shop, reader }) =>
+      listProducts(shop.database.handle, await reader(args), args),
   }),
   product: t.field({
     type: ProductType,
-    args: { ...placeArguments(t.arg), alias: t.arg.string(), productId: t.arg.int() },
-    resolve: async (_, given, { shop, reader }) =>
-      findProduct(shop.database.handle, await reader(given), given),
+    args: { ...scopeArguments(t.arg), alias: t.arg.string(), productId: t.arg.int() },
+    resolve: async (_, args, { shop, reader }) =>
+      findProduct(shop.database.handle, await reader(args), args),
   }),
   relatedProducts: t.field({
     type: [RelatedProductType],
     nullable: listNullability,
-    args: { ...placeArguments(t.arg), alias: t.arg.string({ required: true }) },
-    resolve: async (_, given, { shop, reader }) =>
-      readRelated(shop.database.handle, await reader(given), given.alias),
+    args: { ...scopeArguments(t.arg), alias: t.arg.string({ required: true }) },
+    resolve: async (_, args, { shop, reader }) =>
+      readRelated(shop.database.handle, await reader(args), args.alias),
   }),
 }));

@@ -1,35 +1,39 @@
-/** Newsletter and stock notification: wishes that a visitor leaves an address for. */
-import { watchSku } from '../../stock/watchSku.ts';
+/** Newsletter and stock notifications: visitors sign up with an address. */
+import { subscribeBackInStock } from '../../stock/subscribeBackInStock.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { builder } from '../builder.ts';
-import { placeArguments } from '../placeArguments.ts';
+import { scopeArguments } from '../scopeArguments.ts';
 import { present } from '../present.ts';
 
 builder.mutationFields((t) => ({
   subscribeToNewsletter: t.boolean({
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       email: t.arg.string({ required: true }),
       tags: t.arg.stringList({ required: { list: false, items: false } }),
     },
-    resolve: async (_, given, context) => {
-      const { place } = await context.reader(given);
+    resolve: async (_, args, context) => {
+      const { scope } = await context.reader(args);
       return subscribe(context.shop.database, {
-        email: given.email,
-        tags: present(given.tags),
-        place,
+        email: args.email,
+        tags: present(args.tags),
+        scope,
       });
     },
   }),
   monitorProductAvailability: t.boolean({
     args: {
-      ...placeArguments(t.arg),
+      ...scopeArguments(t.arg),
       email: t.arg.string({ required: true }),
       skuId: t.arg.int({ required: true }),
     },
-    resolve: async (_, given, context) => {
-      const { place } = await context.reader(given);
-      return watchSku(context.shop.database, { email: given.email, skuId: given.skuId, place });
+    resolve: async (_, args, context) => {
+      const { scope } = await context.reader(args);
+      return subscribeBackInStock(context.shop.database, {
+        email: args.email,
+        skuId: args.skuId,
+        scope,
+      });
     },
   }),
 }));

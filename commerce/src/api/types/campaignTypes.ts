@@ -1,4 +1,4 @@
-/** Campaigns as the Data API names them. */
+/** Campaigns in the Data API. */
 import { writeAddress } from '@solvik/addresses';
 import type { CampaignRow } from '../../campaigns/campaignRow.ts';
 import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
@@ -11,23 +11,23 @@ export interface CampaignView {
 }
 
 export const campaignPath = ({ row, reader }: CampaignView) =>
-  writeAddress('discountCampaign', reader.place.locale, {
-    campaign: localise(row.alias, reader.place.locale) ?? String(row.campaign_id),
+  writeAddress('discountCampaign', reader.scope.locale, {
+    campaign: localise(row.alias, reader.scope.locale) ?? String(row.campaignId),
   });
 
 export const CampaignRuleType = builder.objectRef<CampaignView>('CampaignRuleType').implement({
   fields: (t) => ({
-    campaignId: t.string({ nullable: false, resolve: ({ row }) => String(row.campaign_id) }),
-    name: t.string({ resolve: ({ row, reader }) => localise(row.name, reader.place.locale) }),
+    campaignId: t.string({ nullable: false, resolve: ({ row }) => String(row.campaignId) }),
+    name: t.string({ resolve: ({ row, reader }) => localise(row.name, reader.scope.locale) }),
     ruleType: t.string({
-      resolve: ({ row }) => (row.promo_code === null ? 'PRICE_CAMPAIGN' : 'PROMO_CODE'),
+      resolve: ({ row }) => (row.promoCode === null ? 'PRICE_CAMPAIGN' : 'PROMO_CODE'),
     }),
-    category: t.string({ resolve: ({ row }) => (row.product_count > 0 ? 'PRODUCT' : 'CART') }),
+    category: t.string({ resolve: ({ row }) => (row.productCount > 0 ? 'PRODUCT' : 'CART') }),
     action: t.string({ resolve: ({ row }) => (row.percent === null ? null : 'PERCENTAGE') }),
     actionValue: t.string({
       resolve: ({ row }) => (row.percent === null ? null : String(row.percent)),
     }),
     canonicalUrl: t.string({ resolve: campaignPath }),
-    hideTitle: t.boolean({ resolve: ({ row }) => row.hide_title }),
+    hideTitle: t.boolean({ resolve: ({ row }) => row.hideTitle }),
   }),
 });

@@ -1,4 +1,4 @@
-/** Carts as the Data API shows them. */
+/** Carts in the Data API. */
 import type { PricedCart, PricedLine } from '../../carts/priceCart.ts';
 import {
   viewAmounts,
@@ -6,9 +6,9 @@ import {
   type PriceView,
   type Tax,
 } from '../../pricing/priceView.ts';
-import { toDecimal } from '../../pricing/formatMoney.ts';
+import { toDecimal } from '@solvik/shop-rules';
 import { wholePercent } from '../../pricing/vat.ts';
-import type { CurrencyCode } from '../../markets/markets.ts';
+import type { CurrencyCode } from '@solvik/shop';
 import { builder } from '../builder.ts';
 import { amounts, listNullability, money, required } from '../fields.ts';
 import { CampaignRuleType, type CampaignView } from './campaignTypes.ts';
@@ -63,9 +63,9 @@ interface LineView extends PricedLine {
   readonly priced: PricedCart;
 }
 
-const taxOf = ({ reader: { place } }: PricedCart): Tax => ({
-  currency: place.market.currency,
-  vatRate: place.market.vatRate,
+const taxOf = ({ reader: { scope } }: PricedCart): Tax => ({
+  currency: scope.market.currency,
+  vatRate: scope.market.vatRate,
 });
 
 function lineTotal({ totals, priced }: LineView): PriceView | undefined {
@@ -94,8 +94,8 @@ function lineCampaign(line: LineView): LineCampaignView | undefined {
 
 const CartItemType = builder.objectRef<LineView>('CartItemType').implement({
   fields: (t) => ({
-    id: t.id({ nullable: false, resolve: ({ row }) => row.line_id }),
-    skuId: t.int({ nullable: false, resolve: ({ row }) => row.sku_id }),
+    id: t.id({ nullable: false, resolve: ({ row }) => row.lineId }),
+    skuId: t.int({ nullable: false, resolve: ({ row }) => row.skuId }),
     quantity: t.int({ nullable: false, resolve: ({ row }) => row.quantity }),
     product: t.field({ type: ProductType, resolve: ({ product }) => product }),
     unitPrice: t.field({
@@ -104,7 +104,7 @@ const CartItemType = builder.objectRef<LineView>('CartItemType').implement({
     }),
     totalPrice: t.field({ type: PriceType, resolve: lineTotal }),
     campaign: t.field({ type: CampaignType, resolve: lineCampaign }),
-    groupKey: t.id({ resolve: ({ row }) => row.group_key }),
+    groupKey: t.id({ resolve: ({ row }) => row.groupKey }),
     message: t.string({ resolve: ({ row }) => row.message }),
     isCampaignFreeGift: t.boolean({ nullable: false, resolve: () => false }),
   }),
@@ -154,7 +154,7 @@ const BalanceType = builder.objectRef<BalanceView>('BalanceType').implement({
     ),
 });
 
-/** The whole order beside what it would cost at regular prices. */
+/** The whole order with what it would cost at regular prices. */
 export function orderPrice(priced: PricedCart): PriceView {
   const { totals } = priced;
   const fees = totals.shippingFee + totals.paymentFee;
@@ -183,13 +183,13 @@ export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').
     vats: t.field({
       type: [VatGroupType],
       nullable: listNullability,
-      resolve: ({ totals, reader: { place } }) =>
+      resolve: ({ totals, reader: { scope } }) =>
         totals.total === 0
           ? []
           : [
               {
-                rate: wholePercent(place.market.vatRate),
-                ratePerMille: place.market.vatRate,
+                rate: wholePercent(scope.market.vatRate),
+                ratePerMille: scope.market.vatRate,
                 amount: totals.vat,
               },
             ],
@@ -205,15 +205,15 @@ export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').
     }),
     balance: t.field({
       type: BalanceType,
-      resolve: ({ totals, reader: { place } }) => ({
-        currency: place.market.currency,
+      resolve: ({ totals, reader: { scope } }) => ({
+        currency: scope.market.currency,
         remaining: 0,
         pending: 0,
         totalSellingPriceExBalanceIncVat: totals.total,
         totalSellingPriceExBalanceExVat: totals.total - totals.vat,
       }),
     }),
-    // What a code takes off as a per cent is in the lines; a fixed amount is not offered by any campaign yet.
+    // A code's percentage is already in the lines; no campaign takes off a fixed amount yet.
     fixedAmountDiscountIncVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
     fixedAmountDiscountExVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
     shipping: t.field({
@@ -229,10 +229,10 @@ export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').
 
 export const CartType = builder.objectRef<PricedCart>('CartType').implement({
   fields: (t) => ({
-    id: t.string({ resolve: ({ cart }) => cart.cart_id }),
-    promoCode: t.string({ resolve: ({ cart }) => cart.promo_code }),
-    merchantData: t.string({ resolve: ({ cart }) => cart.merchant_data }),
-    isCompleted: t.boolean({ nullable: false, resolve: ({ cart }) => cart.is_completed }),
+    id: t.string({ resolve: ({ cart }) => cart.cartId }),
+    promoCode: t.string({ resolve: ({ cart }) => cart.promoCode }),
+    merchantData: t.string({ resolve: ({ cart }) => cart.merchantData }),
+    isCompleted: t.boolean({ nullable: false, resolve: ({ cart }) => cart.isCompleted }),
     freeShipping: t.boolean({ nullable: false, resolve: ({ totals }) => totals.isShippingFree }),
     fixedDiscount: t.field({ type: 'Decimal', nullable: false, resolve: () => toDecimal(0) }),
     items: t.field({

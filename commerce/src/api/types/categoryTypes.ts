@@ -1,10 +1,9 @@
-/** Categories, brands and what else names things in the Data API. */
+/** Categories, brands and other named things in the Data API. */
+import { allChannels, languages, type Locale, type MarketId, markets } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
 import type { BrandRow, CategoryRow } from '../../catalogue/catalogueIndex.ts';
 import { categoryPath } from '../../catalogue/categoryTree.ts';
-import type { Locale, MarketId } from '../../catalogue/catalogueDraft.ts';
-import { allChannels, languages, markets } from '../../markets/markets.ts';
 import { localise } from '../../markets/localise.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
@@ -36,7 +35,10 @@ export const AlternativeUrlType = builder
     }),
   });
 
-/** The same thing's path in the language of every channel, those left out whose market does not have it. */
+/**
+ * The same thing's path in the language of every channel; channels whose market does not have it
+ * are left out.
+ */
 export function alternativeUrls(
   path: (locale: Locale) => string,
   isIn: (market: MarketId) => boolean = () => true,
@@ -74,31 +76,30 @@ const GoogleTaxonomyType = builder
 
 export const CategoryType = builder.objectRef<CategoryView>('CategoryType').implement({
   fields: (t) => ({
-    categoryId: t.int({ nullable: false, resolve: ({ row }) => row.category_id }),
-    parentCategoryId: t.int({ nullable: false, resolve: ({ row }) => row.parent_id ?? 0 }),
-    order: t.int({ nullable: false, resolve: ({ row }) => row.sort_order }),
+    categoryId: t.int({ nullable: false, resolve: ({ row }) => row.categoryId }),
+    parentCategoryId: t.int({ nullable: false, resolve: ({ row }) => row.parentId ?? 0 }),
+    order: t.int({ nullable: false, resolve: ({ row }) => row.sortOrder }),
     name: t.string({
       nullable: false,
-      resolve: ({ row, reader }) => localise(row.name, reader.place.locale) ?? '',
+      resolve: ({ row, reader }) => localise(row.name, reader.scope.locale) ?? '',
     }),
     canonicalUrl: t.string({
       nullable: false,
-      resolve: ({ row, reader }) => categoryPath(reader.index.categories, row, reader.place.locale),
+      resolve: ({ row, reader }) => categoryPath(reader.index.categories, row, reader.scope.locale),
     }),
-    alias: t.string({ resolve: ({ row, reader }) => localise(row.alias, reader.place.locale) }),
+    alias: t.string({ resolve: ({ row, reader }) => localise(row.alias, reader.scope.locale) }),
     description: t.string({
-      resolve: ({ row, reader }) => localise(row.description, reader.place.locale),
+      resolve: ({ row, reader }) => localise(row.description, reader.scope.locale),
     }),
     secondaryDescription: t.string({
-      resolve: ({ row, reader }) => localise(row.secondary_description, reader.place.locale),
+      resolve: ({ row, reader }) => localise(row.secondaryDescription, reader.scope.locale),
     }),
-    primaryImage: t.string({ resolve: ({ row }) => row.primary_image }),
+    primaryImage: t.string({ resolve: ({ row }) => row.primaryImage }),
     backgroundImage: t.string({ resolve: () => null }),
-    isHidden: t.boolean({ resolve: ({ row }) => row.is_hidden }),
+    isHidden: t.boolean({ resolve: ({ row }) => row.isHidden }),
     googleTaxonomy: t.field({
       type: GoogleTaxonomyType,
-      resolve: ({ row }) =>
-        row.google_taxonomy_id === null ? null : { id: row.google_taxonomy_id },
+      resolve: ({ row }) => (row.googleTaxonomyId === null ? null : { id: row.googleTaxonomyId }),
     }),
     alternativeUrls: t.field({
       type: [AlternativeUrlType],
@@ -110,28 +111,28 @@ export const CategoryType = builder.objectRef<CategoryView>('CategoryType').impl
 });
 
 export const brandPath = ({ row, reader }: BrandView) =>
-  writeAddress('brand', reader.place.locale, { brand: row.alias });
+  writeAddress('brand', reader.scope.locale, { brand: row.alias });
 
 export const BrandType = builder.objectRef<BrandView>('BrandType').implement({
   fields: (t) => ({
-    brandId: t.int({ nullable: false, resolve: ({ row }) => row.brand_id }),
+    brandId: t.int({ nullable: false, resolve: ({ row }) => row.brandId }),
     alias: t.string({ resolve: ({ row }) => row.alias }),
     canonicalUrl: t.string({ resolve: brandPath }),
     name: t.string({ resolve: ({ row }) => row.name }),
     description: t.string({
-      resolve: ({ row, reader }) => localise(row.description, reader.place.locale),
+      resolve: ({ row, reader }) => localise(row.description, reader.scope.locale),
     }),
   }),
 });
 
 export const BrandListType = builder.objectRef<BrandView>('BrandListType').implement({
   fields: (t) => ({
-    brandId: t.int({ nullable: false, resolve: ({ row }) => row.brand_id }),
+    brandId: t.int({ nullable: false, resolve: ({ row }) => row.brandId }),
     alias: t.string({ resolve: ({ row }) => row.alias }),
     canonicalUrl: t.string({ resolve: brandPath }),
     name: t.string({ resolve: ({ row }) => row.name }),
     description: t.string({
-      resolve: ({ row, reader }) => localise(row.description, reader.place.locale),
+      resolve: ({ row, reader }) => localise(row.description, reader.scope.locale),
     }),
     secondaryDescription: t.string({ resolve: () => null }),
     primaryImage: t.string({ resolve: () => null }),

@@ -1,7 +1,7 @@
-/** What a checkout's confirmation shows of its order, for providers and analytics. */
+/** What a checkout's confirmation has of its order, for payment providers and analytics. */
 import type { OrderLineRow, OrderRow } from '../../orders/orderRow.ts';
 import type { OrderView } from '../../orders/orderView.ts';
-import { toDecimal } from '../../pricing/formatMoney.ts';
+import { toDecimal } from '@solvik/shop-rules';
 import { vatWithin } from '../../pricing/vat.ts';
 import { builder } from '../builder.ts';
 import { amounts, listNullability, optional } from '../fields.ts';
@@ -16,12 +16,12 @@ interface RowView {
 const without = (inclusive: number, { totals }: OrderRow) =>
   toDecimal(inclusive - vatWithin(inclusive, totals.vatRate));
 const lineDiscount = ({ line }: RowView) =>
-  (line.unit_regular - line.unit_selling) * line.quantity + line.discount;
+  (line.unitRegular - line.unitSelling) * line.quantity + line.discount;
 
 const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').implement({
   fields: (t) => ({
     name: t.string({ resolve: ({ line }) => line.snapshot.name }),
-    sku: t.string({ resolve: ({ line }) => String(line.sku_id) }),
+    sku: t.string({ resolve: ({ line }) => String(line.skuId) }),
     articleNumber: t.string({ resolve: ({ line }) => line.snapshot.articleNumber }),
     brand: t.string({ resolve: ({ line }) => line.snapshot.brand }),
     variant: t.string({ resolve: ({ line }) => line.snapshot.size }),
@@ -32,7 +32,7 @@ const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').
     campaignIds: t.stringList({
       nullable: listNullability,
       resolve: ({ order, line }) =>
-        order.campaign_id !== null && line.discount > 0 ? [String(order.campaign_id)] : [],
+        order.campaignId !== null && line.discount > 0 ? [String(order.campaignId)] : [],
     }),
     campaignNames: t.stringList({
       nullable: listNullability,
@@ -40,7 +40,7 @@ const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').
         order.totals.campaignName !== null && line.discount > 0 ? [order.totals.campaignName] : [],
     }),
     quantity: t.int({ nullable: false, resolve: ({ line }) => line.quantity }),
-    productId: t.int({ nullable: false, resolve: ({ line }) => line.product_id }),
+    productId: t.int({ nullable: false, resolve: ({ line }) => line.productId }),
     priceIncVat: t.field({
       type: 'Decimal',
       nullable: false,
@@ -64,9 +64,9 @@ const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').
     discountRate: t.float({
       nullable: false,
       resolve: (view) =>
-        view.line.unit_regular === 0
+        view.line.unitRegular === 0
           ? 0
-          : lineDiscount(view) / (view.line.unit_regular * view.line.quantity),
+          : lineDiscount(view) / (view.line.unitRegular * view.line.quantity),
     }),
   }),
 });
@@ -108,15 +108,15 @@ type CheckoutOrderView = OrderView & ReturnType<typeof amountsOf>;
 
 const CheckoutOrderType = builder.objectRef<CheckoutOrderView>('CheckoutOrderType').implement({
   fields: (t) => ({
-    orderId: t.string({ resolve: ({ order }) => String(order.order_id) }),
+    orderId: t.string({ resolve: ({ order }) => String(order.orderId) }),
     transactionId: t.string({ resolve: ({ payments }) => payments[0]?.paymentId }),
     currency: t.string({ resolve: ({ order }) => order.currency }),
     message: t.string({ resolve: ({ order }) => order.checkout.message }),
     status: t.string({ resolve: ({ order }) => order.status }),
-    marketId: t.string({ nullable: false, resolve: ({ order }) => order.market_id }),
+    marketId: t.string({ nullable: false, resolve: ({ order }) => order.marketId }),
     languageId: t.string({ resolve: ({ order }) => order.locale }),
     promoCode: t.string({ resolve: ({ order }) => order.totals.promoCode }),
-    externalOrderId: t.string({ resolve: ({ order }) => order.public_id }),
+    externalOrderId: t.string({ resolve: ({ order }) => order.publicId }),
     pickupPoint: t.string({ resolve: ({ order }) => order.checkout.pickupPoint }),
     billingAddress: t.field({
       type: AddressType,

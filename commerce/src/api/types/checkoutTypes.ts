@@ -1,8 +1,10 @@
-/** The checkout as the Data API takes and shows it. */
+/** The checkout's inputs and output in the Data API. */
 import type { PricedCart } from '../../carts/priceCart.ts';
-import { type Address, type CheckoutData, deliveryAddress } from '../../checkout/checkoutData.ts';
+import { type Address, type CheckoutData } from '../../database/stored/storedCheckout.ts';
+import { deliveryAddress } from '../../carts/checkoutData.ts';
 import { safePath } from '../../checkout/safePath.ts';
-import { readMark } from '../../customers/customerMark.ts';
+import type { OrderValidation } from '../../checkout/validateOrder.ts';
+import { readCustomerStatus } from '../../customers/customerStatus.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 import { present } from '../present.ts';
@@ -38,7 +40,7 @@ export const AddressType = builder
   .objectRef<WholeAddress>('AddressType')
   .implement({ fields: (t) => required(t, 'String', ...addressFields) });
 
-/** Every field is there; what is not known is empty. */
+/** Every field is present; unknown ones are empty. */
 export function viewAddress(address: Address): WholeAddress {
   const text = (name: keyof Address) => address[name] ?? '';
   return {
@@ -111,7 +113,7 @@ export const CheckoutInputType = builder.inputType('CheckoutInputType', {
 
 const longest = 500;
 const tidy = (text: string | null | undefined) => {
-  // Control characters have no place in what is printed on a parcel or written into a mail's head.
+  // Control characters must not reach parcel labels or mail headers.
   const clean = text
     ?.replaceAll(/[^\P{Cc}\t\n]/gu, '')
     .trim()
@@ -120,38 +122,41 @@ const tidy = (text: string | null | undefined) => {
 };
 
 function readAddress(
-  given: typeof AddressInputType.$inferInput | null | undefined,
+  input: typeof AddressInputType.$inferInput | null | undefined,
 ): Address | undefined {
-  if (!given) return undefined;
+  if (!input) return undefined;
   return Object.fromEntries(
     addressFields.flatMap((name) => {
-      const text = tidy(given[name]);
+      const text = tidy(input[name]);
       return text === undefined ? [] : [[name, text]];
     }),
   );
 }
 
-/** What was given, tidied; what was not given is left out, so that it does not overwrite what is known. */
+/**
+ * The input, tidied; fields that were not sent are omitted, so that they do not overwrite stored
+ * ones.
+ */
 export function readCheckoutInput(
-  given: typeof CheckoutInputType.$inferInput | null | undefined,
+  input: typeof CheckoutInputType.$inferInput | null | undefined,
 ): CheckoutData {
-  if (!given) return {};
+  if (!input) return {};
   const data: CheckoutData = {
-    email: tidy(given.email),
-    paymentId: given.paymentId ?? undefined,
-    shippingId: given.shippingId ?? undefined,
-    identityNumber: tidy(given.identityNumber),
-    message: tidy(given.message),
-    pickupPoint: tidy(given.pickupPoint),
-    customerType: given.customerType ?? undefined,
-    billingAddress: readAddress(given.billingAddress),
-    shippingAddress: readAddress(given.shippingAddress),
-    acceptedConsents: given.acceptedConsents
-      ? present(given.acceptedConsents).slice(0, 20)
+    email: tidy(input.email),
+    paymentId: input.paymentId ?? undefined,
+    shippingId: input.shippingId ?? undefined,
+    identityNumber: tidy(input.identityNumber),
+    message: tidy(input.message),
+    pickupPoint: tidy(input.pickupPoint),
+    customerType: input.customerType ?? undefined,
+    billingAddress: readAddress(input.billingAddress),
+    shippingAddress: readAddress(input.shippingAddress),
+    acceptedConsents: input.acceptedConsents
+      ? present(input.acceptedConsents).slice(0, 20)
       : undefined,
-    desiredDeliveryDate: given.desiredDeliveryDate?.toISOString(),
-    redirectUrl: safePath(given.checkoutUrls?.redirectUrl),
-    checkoutPageUrl: safePath(given.checkoutUrls?.checkoutPageUrl),
+    desiredDeliveryDate: input.desiredDeliveryDate?.toISOString(),
+    redirectUrl: safePath(input.checkoutUrls?.redirectUrl),
+    checkoutPageUrl: safePath(input.checkoutUrls?.checkoutPageUrl),
   };
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }
@@ -191,7 +196,7 @@ export const CheckoutType = builder.objectRef<PricedCart>('CheckoutType').implem
     checkoutStatus: t.field({
       type: CheckoutStatus,
       resolve: async ({ cart }, _, { shop }) =>
-        (await readMark(shop.database.handle, cart.checkout.email)).isBlocked
+        (await readCustomerStatus(shop.database.handle, cart.checkout.email)).isBlocked
           ? 'CUSTOMER_BLACKLISTED'
           : 'OK',
     }),
@@ -207,13 +212,14 @@ export const PlaceOrderResponseType = builder
   });
 
 export const ValidateOrderCreationResponseType = builder
-  .objectRef<{ isValid: boolean; message?: string | null; memberType?: string | null }>(
-    'ValidateOrderCreationResponseType',
-  )
+  .objectRef<OrderValidation>('ValidateOrderCreationResponseType')
   .implement({
     fields: (t) => ({
       ...required(t, 'Boolean', 'isValid'),
       ...optional(t, 'String', 'message', 'memberType'),
+      paymentType: t.exposeString('paymentType', {
+        description: 'Our own: the name of the payment that the order would be paid with.',
+      }),
     }),
   });
 

@@ -1,4 +1,4 @@
-/** Content pages, areas and their widgets, as the Data API shows them. */
+/** Content pages, areas and their widgets in the Data API. */
 import type { AreaView, PageView } from '../../content/readContent.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
@@ -22,7 +22,7 @@ interface WidgetImage {
 const PageWidgetImageType = builder.objectRef<WidgetImage>('PageWidgetImageType').implement({
   fields: (t) => ({
     ...required(t, 'String', 'fileName'),
-    // Sizes are the image service's ladder; a picture that is drawn on demand has none of its own to tell.
+    // Pictures have the image service's sizes; one that is drawn on demand has no largest size.
     largestSize: t.field({ type: PageWidgetImageSizeType, resolve: () => null }),
     sizes: t.field({
       type: [PageWidgetImageSizeType],

@@ -1,4 +1,4 @@
-/** Product lists: the products of a page, and what can be filtered by. */
+/** Product lists: the products of a page, and the filters. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';

@@ -2,16 +2,19 @@
 import {
   allChannels,
   allMarkets,
+  type Channel,
+  channelIds,
   channels,
   currencies,
-  languages,
-  type Channel,
   type Language,
+  languageIdOf,
+  languages,
   type Market,
-} from '../../markets/markets.ts';
+  sourceLocale,
+} from '@solvik/shop';
 import { builder } from '../builder.ts';
 import { listNullability, required } from '../fields.ts';
-import { placeArguments } from '../placeArguments.ts';
+import { scopeArguments } from '../scopeArguments.ts';
 import { CurrencyType, viewCurrency } from './priceTypes.ts';
 
 const LanguageType = builder.objectRef<Language>('LanguageType').implement({
@@ -30,7 +33,7 @@ const MarketType = builder.objectRef<Market>('MarketType').implement({
     ...required(t, 'String', 'id'),
     defaultLanguageId: t.string({
       nullable: false,
-      resolve: ({ languages: own }) => own[0] ?? 'sv-SE',
+      resolve: ({ languages: own }) => own[0] ?? languageIdOf(sourceLocale),
     }),
     groupKey: t.string({ nullable: false, resolve: ({ currency }) => currencies[currency].code }),
     alias: t.string({ resolve: ({ id }) => id }),
@@ -73,14 +76,15 @@ builder.queryFields((t) => ({
   channels: t.field({
     type: [ChannelType],
     nullable: listNullability,
-    args: placeArguments(t.arg),
+    args: scopeArguments(t.arg),
     resolve: () => [...allChannels],
   }),
   channel: t.field({
     type: ChannelType,
-    args: placeArguments(t.arg),
-    // Without an id the first; an unknown id is nothing rather than another shop's markets.
+    args: scopeArguments(t.arg),
+    // Without an id, the first channel; an unknown id gives null rather than another shop's
+    // markets.
     resolve: (_, { channelId }) =>
-      channelId ? allChannels.find(({ id }) => id === channelId) : channels.se,
+      channelId ? allChannels.find(({ id }) => id === channelId) : channels[channelIds[0]],
   }),
 }));

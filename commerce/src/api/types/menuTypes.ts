@@ -1,6 +1,6 @@
-/** Menus as the Data API shows them. */
-import type { MenuItemView, MenuView } from '../../menus/readMenu.ts';
-import { allChannels, languages } from '../../markets/markets.ts';
+/** Menus in the Data API. */
+import type { MenuItemView, MenuView } from '../../menus/menuView.ts';
+import { allChannels, languages } from '@solvik/shop';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 

@@ -1,13 +1,13 @@
-/** Ways to ship and to pay, as the Data API shows them. */
+/** Delivery and payment options in the Data API. */
 import type { PricedCart } from '../../carts/priceCart.ts';
-import type { CurrencyCode } from '../../markets/markets.ts';
-import { paymentOptions } from '../../payments/paymentOptions.ts';
+import type { CurrencyCode } from '@solvik/shop';
+import { paymentOptions } from '../../checkout-options/paymentOptions.ts';
 import { vatWithin } from '../../pricing/vat.ts';
-import { shippingName } from '../../shipping/shippingOptions.ts';
+import { shippingName } from '../../checkout-options/shippingOptions.ts';
 import { builder } from '../builder.ts';
 import { listNullability, money, optional, required } from '../fields.ts';
 
-/** JSON text of the weekdays until a parcel arrives: `{"minDays":1,"maxDays":3}`. */
+/** JSON text of the number of weekdays until a parcel arrives: `{"minDays":1,"maxDays":3}`. */
 export const writeShippingData = ([minDays, maxDays]: readonly [number, number]): string =>
   JSON.stringify({ minDays, maxDays });
 
@@ -16,7 +16,7 @@ export interface ShippingOptionView {
   readonly name: string;
   readonly displayName: string;
   readonly externalId: string;
-  /** As writeShippingData writes it. */
+  /** As written by writeShippingData. */
   readonly shippingData: string;
   readonly currency: CurrencyCode;
   readonly feeIncVat: number;
@@ -46,9 +46,9 @@ export function viewShippingOptions({
   shippingOptions,
   shipping,
   totals,
-  reader: { place },
+  reader: { scope },
 }: PricedCart): ShippingOptionView[] {
-  const { market, locale } = place;
+  const { market, locale } = scope;
   const isOverLimit = totals.leftToFreeShipping === 0;
   return shippingOptions.map((option, at) => {
     const isSelected = option.id === shipping?.id;
@@ -112,15 +112,15 @@ export const PaymentOptionType = builder
 
 export function viewPaymentOptions({
   payment,
-  reader: { place },
+  reader: { scope },
 }: PricedCart): PaymentOptionView[] {
   return paymentOptions().map((option, at) => ({
     id: option.id,
     name: option.name,
-    displayName: option.displayNames[place.locale],
-    currency: place.market.currency,
+    displayName: option.displayNames[scope.locale],
+    currency: scope.market.currency,
     feeIncVat: option.fee,
-    feeExVat: option.fee - vatWithin(option.fee, place.market.vatRate),
+    feeExVat: option.fee - vatWithin(option.fee, scope.market.vatRate),
     isDefault: at === 0,
     isSelected: option.id === payment.id,
   }));

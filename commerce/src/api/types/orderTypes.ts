@@ -1,7 +1,8 @@
-/** Orders as the Data API shows them to whoever holds their public id. */
+/** Orders in the Data API, for any holder of their public id. */
 import type { OrderRow } from '../../orders/orderRow.ts';
 import type { OrderView, PaymentView } from '../../orders/orderView.ts';
-import { formatMoney, toDecimal } from '../../pricing/formatMoney.ts';
+import { toDecimal } from '@solvik/shop-rules';
+import { formatMinor } from '@solvik/shop-rules';
 import { viewAmounts, type PriceView } from '../../pricing/priceView.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
@@ -50,13 +51,14 @@ const RefundType = builder.objectRef<Refund>('RefundType').implement({
 
 const ShippingDetailType = builder.objectRef<OrderRow>('ShippingDetailType').implement({
   fields: (t) => ({
-    id: t.int({ nullable: false, resolve: ({ order_id }) => order_id }),
+    id: t.int({ nullable: false, resolve: ({ orderId }) => orderId }),
     shippingId: t.int({ nullable: false, resolve: ({ totals }) => totals.shippingId }),
     name: t.string({ nullable: false, resolve: ({ totals }) => totals.shippingName }),
     parcelNumber: t.string({ resolve: () => null }),
     trackingLink: t.string({ resolve: () => null }),
     shippingDate: t.field({ type: 'DateTime', resolve: () => null }),
-    // As ShippingOptionType's: what was chosen is said of the order too, whatever the options have become since.
+    // In the format of ShippingOptionType; the order records what was chosen, however the options
+    // have changed since.
     shippingData: t.string({
       resolve: ({ totals: { deliveryDays } }) => writeShippingData(deliveryDays),
     }),
@@ -71,13 +73,13 @@ function amount({ order }: OrderView, inclusive: number, vat?: number): PriceVie
 
 export const OrderType = builder.objectRef<OrderView>('OrderType').implement({
   fields: (t) => ({
-    id: t.int({ resolve: ({ order }) => order.order_id }),
+    id: t.int({ resolve: ({ order }) => order.orderId }),
     customerId: t.int({ resolve: () => null }),
-    publicId: t.id({ nullable: false, resolve: ({ order }) => order.public_id }),
+    publicId: t.id({ nullable: false, resolve: ({ order }) => order.publicId }),
     status: t.string({ nullable: false, resolve: ({ order }) => order.status }),
-    createdAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.created_at }),
-    updatedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.updated_at }),
-    completedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.completed_at }),
+    createdAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.createdAt }),
+    updatedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.updatedAt }),
+    completedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.completedAt }),
     desiredDeliveryDate: t.field({
       type: 'DateTime',
       resolve: ({ order }) =>
@@ -110,9 +112,9 @@ export const OrderType = builder.objectRef<OrderView>('OrderType').implement({
       resolve: (view) => amount(view, view.order.totals.regular - view.order.totals.goods),
     }),
     vat: t.field({ type: PriceType, resolve: (view) => amount(view, view.order.vat, 0) }),
-    // Points and vouchers come with the club.
+    // Points and vouchers belong to the members' club, which the shop does not have yet.
     fromBalance: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
-    fromBalanceFormatted: t.string({ resolve: ({ order }) => formatMoney(0, order.currency) }),
+    fromBalanceFormatted: t.string({ resolve: ({ order }) => formatMinor(0, order.currency) }),
     paymentDetails: t.field({
       type: [PaymentDetailsType],
       nullable: listNullability,

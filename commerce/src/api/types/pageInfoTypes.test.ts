@@ -15,8 +15,8 @@ it.each([
   ['/list/klanningar', '/c/dam/klanningar'],
   ['/l/finns-inte', undefined],
   ['/l', undefined],
-])('%s is the list at %s', async (url, expected) => {
-  const { listPageInfo } = await shop.ask<{ listPageInfo: { canonicalUrl: string } | null }>(
+])('%s resolves to the list at %s', async (url, expected) => {
+  const { listPageInfo } = await shop.query<{ listPageInfo: { canonicalUrl: string } | null }>(
     'query($url: String!) { listPageInfo(url: $url) { canonicalUrl } }',
     { url },
   );

@@ -1,7 +1,7 @@
-/** The head of a list: what it is called, what is said of it, what lies below it. */
+/** The head of a list: its name, its description, the lists below it. */
+import type { Locale } from '@solvik/shop';
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
-import type { Locale } from '../../catalogue/catalogueDraft.ts';
 import { categoryPath, subCategories } from '../../catalogue/categoryTree.ts';
 import { findAlias } from '../../catalogue/findAlias.ts';
 import type { Queries } from '../../database/database.ts';
@@ -73,7 +73,7 @@ const shown = { hideTitle: false, hideDescription: false } as const;
 function ofCategory(reader: CatalogueReader, id: number): PageInfoView | undefined {
   const {
     index: { categories },
-    place: { locale },
+    scope: { locale },
   } = reader;
   const row = categories.get(id);
   if (!row) return undefined;
@@ -84,10 +84,10 @@ function ofCategory(reader: CatalogueReader, id: number): PageInfoView | undefin
     name: localise(row.name, locale) ?? '',
     canonicalUrl: categoryPath(categories, row, locale),
     primaryDescription: localise(row.description, locale),
-    secondaryDescription: localise(row.secondary_description, locale),
-    primaryImage: row.primary_image,
+    secondaryDescription: localise(row.secondaryDescription, locale),
+    primaryImage: row.primaryImage,
     subCategories: subCategories(categories, id)
-      .filter(({ is_hidden }) => !is_hidden)
+      .filter(({ isHidden }) => !isHidden)
       .map((below) => ({ reader, row: below })),
     alternativeUrls: alternativeUrls((other) => categoryPath(categories, row, other)),
   };
@@ -95,7 +95,7 @@ function ofCategory(reader: CatalogueReader, id: number): PageInfoView | undefin
 
 const inLocale = (reader: CatalogueReader, locale: Locale): CatalogueReader => ({
   ...reader,
-  place: { ...reader.place, locale },
+  scope: { ...reader.scope, locale },
 });
 
 function ofBrand(reader: CatalogueReader, id: number): PageInfoView | undefined {
@@ -107,7 +107,7 @@ function ofBrand(reader: CatalogueReader, id: number): PageInfoView | undefined 
     alias: row.alias,
     name: row.name,
     canonicalUrl: brandPath({ row, reader }),
-    primaryDescription: localise(row.description, reader.place.locale),
+    primaryDescription: localise(row.description, reader.scope.locale),
     subCategories: [],
     alternativeUrls: alternativeUrls((locale) =>
       brandPath({ row, reader: inLocale(reader, locale) }),
@@ -117,13 +117,13 @@ function ofBrand(reader: CatalogueReader, id: number): PageInfoView | undefined 
 
 function ofCampaign(reader: CatalogueReader, id: number): PageInfoView | undefined {
   const row = reader.index.campaigns.get(id);
-  if (!row || !row.markets.includes(reader.place.market.priceMarket)) return undefined;
-  const { locale } = reader.place;
+  if (!row || !row.markets.includes(reader.scope.market.priceMarket)) return undefined;
+  const { locale } = reader.scope;
   return {
     id,
     alias: localise(row.alias, locale) ?? '',
     name: localise(row.name, locale) ?? '',
-    hideTitle: row.hide_title,
+    hideTitle: row.hideTitle,
     hideDescription: false,
     canonicalUrl: campaignPath({ row, reader }),
     primaryDescription: localise(row.description, locale),
@@ -143,21 +143,21 @@ export async function readPageInfo(
   reader: CatalogueReader,
   { alias, url }: { alias?: string | null; url?: string | null },
 ): Promise<PageInfoView | undefined> {
-  const { locale } = reader.place;
+  const { locale } = reader.scope;
   const named = url ? aliasesOfUrl(url, locale) : {};
   const address = url ? readAddress(url.split(/[?#]/)[0] ?? '/', locale) : undefined;
   const open = address?.route === 'list' ? address.params['list'] : url ? undefined : alias;
-  const ways = [
+  const readings = [
     { kind: 'brand', alias: named.brandAlias ?? open, view: ofBrand },
     { kind: 'campaign', alias: named.discountCampaignAlias ?? open, view: ofCampaign },
     { kind: 'category', alias: named.categoryAlias ?? open, view: ofCategory },
   ] as const;
-  // A bare alias is most often a category's; a `/list/` path is read in the order of its own rule.
-  for (const way of open !== undefined && !url ? ways.toReversed() : ways) {
-    const id = way.alias
-      ? await findAlias(queries, way.kind, { alias: way.alias, locale })
+  // A bare alias is most often a category's; a `/list/` path follows the order above.
+  for (const reading of open !== undefined && !url ? readings.toReversed() : readings) {
+    const id = reading.alias
+      ? await findAlias(queries, reading.kind, { alias: reading.alias, locale })
       : undefined;
-    const view = id === undefined ? undefined : way.view(reader, id);
+    const view = id === undefined ? undefined : reading.view(reader, id);
     if (view) return view;
   }
   return undefined;

@@ -1,7 +1,9 @@
 /** Parameters of a product in their groups. */
+import { facetId } from '@solvik/shop-rules';
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import type { ShownParameter } from '../../catalogue/productFacts.ts';
-import type { Locale } from '../../catalogue/catalogueDraft.ts';
+import type { Locale } from '@solvik/shop';
+import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { localise } from '../../markets/localise.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
@@ -64,33 +66,27 @@ export const ParameterGroupType = builder
     }),
   });
 
-const groupNames: Readonly<Record<Locale, string>> = {
-  sv: 'Produkt',
-  nb: 'Produkt',
-  da: 'Produkt',
-  fi: 'Tuote',
-};
-
 function viewParameter(
   { value, isShown }: ShownParameter,
   order: number,
   locale: Locale,
 ): ParameterView {
   return {
-    parameterId: value.parameter_value_id,
-    parameterGroupId: value.parameter_group_id,
+    parameterId: value.parameterValueId,
+    parameterGroupId: value.parameterGroupId,
     order,
     type: value.swatch ? 'colour' : 'text',
-    // Spec section 3 finds the colour by this name, so it is the same in every language; `label` is what shoppers read.
+    // Spec section 3 identifies the colour by this name, so it is the same in every language;
+    // `label` is what shoppers read.
     name: value.identifier,
     label: localise(value.label, locale),
     description: value.swatch,
     value: localise(value.value, locale),
     identifier: value.identifier,
-    facetId: `p-${value.parameter_value_id}`,
+    facetId: facetId.parameter(value.parameterValueId),
     show: isShown,
-    showFilter: value.is_filter,
-    parameterValueId: value.parameter_value_id,
+    showFilter: value.isFilter,
+    parameterValueId: value.parameterValueId,
   };
 }
 
@@ -98,14 +94,13 @@ export function viewParameterGroups(
   { indexed, reader }: ProductView,
   groups: readonly { groupId: number; parameters: ShownParameter[] }[],
 ): ParameterGroupView[] {
-  const { locale } = reader.place;
+  const { locale } = reader.scope;
+  const { productGroup } = backEndLanguages[locale];
   return groups.map(({ groupId, parameters }, order) => ({
     parameterGroupId: groupId,
     productId: indexed.id,
     name:
-      groupId === 1
-        ? groupNames[locale]
-        : (localise(parameters[0]?.value.label, locale) ?? groupNames[locale]),
+      groupId === 1 ? productGroup : (localise(parameters[0]?.value.label, locale) ?? productGroup),
     order,
     parameters: parameters.map((parameter, at) => viewParameter(parameter, at, locale)),
   }));

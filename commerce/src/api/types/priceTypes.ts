@@ -1,6 +1,6 @@
 /** Prices of the Data API. */
 import type { LowestPriceView, PriceView } from '../../pricing/priceView.ts';
-import { currencies, type CurrencyCode } from '../../markets/markets.ts';
+import { currencies, type CurrencyCode } from '@solvik/shop';
 import { builder } from '../builder.ts';
 import { money, optional, required } from '../fields.ts';
 
@@ -13,7 +13,7 @@ export const CurrencyType = builder
     }),
   });
 
-/** Prices are set per market, so nothing is converted: every currency counts as itself. */
+/** Prices are set per market, so nothing is converted: every rate is 1. */
 export const viewCurrency = (code: CurrencyCode) => ({ ...currencies[code], rate: 1 });
 
 export const PriceType = builder.objectRef<PriceView>('PriceType').implement({

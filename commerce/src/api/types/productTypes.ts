@@ -1,4 +1,4 @@
-/** Products, their sizes and what describes them, as the Data API shows them. */
+/** Products, their sizes and their descriptions in the Data API. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import { categoryLine, categoryPath } from '../../catalogue/categoryTree.ts';
 import {
@@ -9,6 +9,7 @@ import {
   recentLog,
   sumStock,
 } from '../../catalogue/productFacts.ts';
+import type { ProductImage } from '../../database/stored/storedProduct.ts';
 import { localise } from '../../markets/localise.ts';
 import {
   viewAmounts,
@@ -49,14 +50,12 @@ const DiscountType = builder.enumType('DiscountType', {
   values: ['NONE', 'SALE_PRICE', 'PRICE_CAMPAIGN', 'EXTERNAL'] as const,
 });
 
-export const ProductImageType = builder
-  .objectRef<{ fileName: string; tags: string[] }>('ProductImageType')
-  .implement({
-    fields: (t) => ({
-      ...required(t, 'String', 'fileName'),
-      tags: t.stringList({ nullable: listNullability, resolve: ({ tags }) => tags }),
-    }),
-  });
+export const ProductImageType = builder.objectRef<ProductImage>('ProductImageType').implement({
+  fields: (t) => ({
+    ...required(t, 'String', 'fileName'),
+    tags: t.stringList({ nullable: listNullability, resolve: ({ tags }) => tags }),
+  }),
+});
 
 const ProductTextsType = builder
   .objectRef<{ text1?: string; text2?: string; text3?: string }>('ProductTextsType')
@@ -79,31 +78,31 @@ const BreadcrumbType = builder
   });
 
 export const taxOf = ({ reader }: Pick<ProductView, 'reader'>): Tax => ({
-  currency: reader.place.market.currency,
-  vatRate: reader.place.market.vatRate,
+  currency: reader.scope.market.currency,
+  vatRate: reader.scope.market.vatRate,
 });
 const textOf = (view: ProductView, key: 'text1' | 'text2' | 'text3') =>
-  localise(view.row.texts[key], view.reader.place.locale);
+  localise(view.row.texts[key], view.reader.scope.locale);
 export const nameOf = ({ indexed, reader }: ProductView) =>
-  localise(indexed.name, reader.place.locale) ?? '';
+  localise(indexed.name, reader.scope.locale) ?? '';
 export const brandOf = ({ indexed, reader }: ProductView) =>
   indexed.brandId === null ? undefined : reader.index.brands.get(indexed.brandId);
 
 function breadcrumbs({ row, reader }: ProductView) {
   const { categories } = reader.index;
-  return categoryLine(categories, row.primary_category_id).map((category) => ({
-    categoryId: category.category_id,
-    parentCategoryId: category.parent_id ?? 0,
-    url: categoryPath(categories, category, reader.place.locale),
-    name: localise(category.name, reader.place.locale) ?? '',
+  return categoryLine(categories, row.primaryCategoryId).map((category) => ({
+    categoryId: category.categoryId,
+    parentCategoryId: category.parentId ?? 0,
+    url: categoryPath(categories, category, reader.scope.locale),
+    name: localise(category.name, reader.scope.locale) ?? '',
   }));
 }
 
 function viewLogEntry(
-  { regular, selling, isLowest, valid_from }: ReturnType<typeof recentLog>[number],
+  { regular, selling, isLowest, validFrom }: ReturnType<typeof recentLog>[number],
   tax: Tax,
 ): PriceLogView {
-  return { ...viewAmounts({ regular, selling }, tax), isLowest, date: valid_from.toISOString() };
+  return { ...viewAmounts({ regular, selling }, tax), isLowest, date: validFrom.toISOString() };
 }
 
 function metadata(view: ProductView) {
@@ -117,14 +116,14 @@ function metadata(view: ProductView) {
 export const ProductType = builder.objectRef<ProductView>('ProductType').implement({
   fields: (t) => ({
     productId: t.int({ nullable: false, resolve: ({ indexed }) => indexed.id }),
-    categoryId: t.int({ nullable: false, resolve: ({ row }) => row.primary_category_id }),
+    categoryId: t.int({ nullable: false, resolve: ({ row }) => row.primaryCategoryId }),
     weight: t.int({
       nullable: false,
       resolve: async ({ reader, indexed }) => (await reader.skus(indexed.id))[0]?.weight ?? 0,
     }),
     alias: t.string({
       nullable: false,
-      resolve: ({ row, reader }) => localise(row.alias, reader.place.locale) ?? '',
+      resolve: ({ row, reader }) => localise(row.alias, reader.scope.locale) ?? '',
     }),
     name: t.string({ resolve: nameOf }),
     articleNumber: t.string({ resolve: ({ indexed }) => indexed.articleNumber }),
@@ -145,7 +144,7 @@ export const ProductType = builder.objectRef<ProductView>('ProductType').impleme
       type: [SkuType],
       nullable: listNullability,
       resolve: async ({ reader, indexed }) =>
-        (await reader.skus(indexed.id)).map((row) => ({ row, locale: reader.place.locale })),
+        (await reader.skus(indexed.id)).map((row) => ({ row, locale: reader.scope.locale })),
     }),
     brand: t.field({
       type: BrandType,
@@ -158,7 +157,7 @@ export const ProductType = builder.objectRef<ProductView>('ProductType').impleme
       type: [CategoryType],
       nullable: listNullability,
       resolve: ({ row, reader }) =>
-        row.category_ids.flatMap((id) => {
+        row.categoryIds.flatMap((id) => {
           const category = reader.index.categories.get(id);
           return category ? [{ reader, row: category }] : [];
         }),
@@ -166,7 +165,7 @@ export const ProductType = builder.objectRef<ProductView>('ProductType').impleme
     primaryCategory: t.field({
       type: CategoryType,
       resolve: ({ row, reader }) => {
-        const category = reader.index.categories.get(row.primary_category_id);
+        const category = reader.index.categories.get(row.primaryCategoryId);
         return category && { reader, row: category };
       },
     }),

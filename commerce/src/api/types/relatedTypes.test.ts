@@ -9,7 +9,9 @@ import { testShop, type TestShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
 
-/** One style in two colours, nine that Norway alone sells, one beside which others are named, and another. */
+/**
+ * One style in two colours, nine products that only Norway sells, one with relations, and another.
+ */
 beforeAll(async () => {
   shop = await testShop();
   const skirt = (key: string, sold: number, groupKey?: string) =>
@@ -39,18 +41,19 @@ const document = `query ($marketId: String, $alias: String!) {
 }`;
 
 it.each([
-  // In the order of what sells best: one of each style, none of the product's own, and what the market sells.
+  // Without relations: what sells best, one of each style, none of the product's own, only what the
+  // market sells.
   ['se', 'lang', 'SIMILAR veck-svart, SIMILAR kort'],
   ['se', 'veck-svart', 'SIMILAR lang, SIMILAR kort'],
   ['se', 'veck-rod', 'SIMILAR lang, SIMILAR kort'],
   ['no', 'lang', [1, 2, 3, 4, 5, 6, 7, 8].map((nth) => `SIMILAR norsk-${String(nth)}`).join(', ')],
-  // What is named comes first, under each name that it is given; with few of them, neighbours follow.
+  // Explicit relations come first, under each of their names; if there are few, neighbours follow.
   ['se', 'kort', 'RELATED lang, ACCESSORIES lang, ACCESSORIES linne, SIMILAR veck-svart'],
   ['se', 'okand', ''],
 ])('in %s beside %s: %s', async (marketId, alias, found) => {
   interface Found {
     readonly relatedProducts: readonly { readonly alias: string; readonly relation: string }[];
   }
-  const { relatedProducts } = await shop.ask<Found>(document, { marketId, alias });
+  const { relatedProducts } = await shop.query<Found>(document, { marketId, alias });
   expect(relatedProducts.map((each) => `${each.relation} ${each.alias}`).join(', ')).toBe(found);
 });

@@ -1,4 +1,6 @@
-/** Products that go with another: those its bringer named, and otherwise what sells best beside it. */
+/** Products related to another: those that its catalogue names, then what sells best beside it. */
+import { bestSellers } from '../../catalogue/bestSellers.ts';
+import { facetId } from '@solvik/shop-rules';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
 import { campaignsOf, parameterGroups, pathOf } from '../../catalogue/productFacts.ts';
 import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
@@ -29,7 +31,7 @@ export const RelatedProductType = builder.objectRef<RelatedView>('RelatedProduct
   fields: (t) => ({
     alias: t.string({
       nullable: false,
-      resolve: ({ view }) => localise(view.row.alias, view.reader.place.locale) ?? '',
+      resolve: ({ view }) => localise(view.row.alias, view.reader.scope.locale) ?? '',
     }),
     relationType: t.string({ nullable: false, resolve: ({ relation }) => relation }),
     name: t.string({ resolve: ({ view }) => nameOf(view) }),
@@ -57,7 +59,7 @@ export const RelatedProductType = builder.objectRef<RelatedView>('RelatedProduct
       type: [SkuType],
       nullable: listNullability,
       resolve: async ({ view: { reader, indexed } }) =>
-        (await reader.skus(indexed.id)).map((row) => ({ row, locale: reader.place.locale })),
+        (await reader.skus(indexed.id)).map((row) => ({ row, locale: reader.scope.locale })),
     }),
     discountCampaigns: t.field({
       type: [CampaignRuleType],
@@ -67,7 +69,7 @@ export const RelatedProductType = builder.objectRef<RelatedView>('RelatedProduct
     primaryCategory: t.field({
       type: CategoryType,
       resolve: ({ view: { row, reader } }) => {
-        const category = reader.index.categories.get(row.primary_category_id);
+        const category = reader.index.categories.get(row.primaryCategoryId);
         return category && { reader, row: category };
       },
     }),
@@ -85,7 +87,7 @@ const mostNeighbours = 8;
 
 interface Neighbourhood {
   readonly idOfKey: ReadonlyMap<string, number>;
-  /** By category, what sells best first, one of each style. */
+  /** By category, best sellers first, one of each style. */
   readonly bestOf: Map<string, readonly IndexedProduct[]>;
 }
 
@@ -93,38 +95,37 @@ const styleOf = ({ groupKey, key }: IndexedProduct): string => groupKey ?? key;
 const neighbourhoods = new WeakMap<CatalogueIndex, Neighbourhood>();
 
 function neighbourhoodOf(index: CatalogueIndex): Neighbourhood {
-  const known = neighbourhoods.get(index) ?? {
+  const neighbourhood = neighbourhoods.get(index) ?? {
     idOfKey: new Map([...index.products.values()].map(({ key, id }) => [key, id])),
     bestOf: new Map(),
   };
-  neighbourhoods.set(index, known);
-  return known;
+  neighbourhoods.set(index, neighbourhood);
+  return neighbourhood;
 }
 
-function bestSellers(
+/** The best sellers of a facet, one of each style. */
+function bestOfFacet(
   index: CatalogueIndex,
   facet: string,
   isSold: (product: IndexedProduct) => boolean,
 ): readonly IndexedProduct[] {
   const styles = new Set<string>();
   return (
-    [...index.products.values()]
-      .filter((product) => product.facets.includes(facet) && isSold(product))
-      .toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id)
+    bestSellers(index, (product) => product.facets.includes(facet) && isSold(product))
       .filter((product) => !styles.has(styleOf(product)) && styles.add(styleOf(product)))
-      // The product that they stand beside may be one of them.
+      // One more, since the product itself may be among them.
       .slice(0, mostNeighbours + 1)
   );
 }
 
-/** What sells best in the same category, other styles only. */
-function neighbours({ indexed, row, reader: { index, place } }: ProductView): number[] {
-  const facet = `c-${row.primary_category_id}`;
-  const { priceMarket } = place.market;
+/** Best sellers of the same category, other styles only. */
+function neighbours({ indexed, row, reader: { index, scope } }: ProductView): number[] {
+  const facet = facetId.category(row.primaryCategoryId);
+  const { priceMarket } = scope.market;
   const { bestOf } = neighbourhoodOf(index);
   const key = `${priceMarket} ${facet}`;
   const best =
-    bestOf.get(key) ?? bestSellers(index, facet, ({ prices }) => prices[priceMarket] !== undefined);
+    bestOf.get(key) ?? bestOfFacet(index, facet, ({ prices }) => prices[priceMarket] !== undefined);
   bestOf.set(key, best);
   return best
     .filter((other) => styleOf(other) !== styleOf(indexed))
@@ -139,7 +140,7 @@ export async function readRelated(
 ): Promise<RelatedView[]> {
   const id = await findAliasOnce(queries, reader.index, 'product', {
     alias,
-    locale: reader.place.locale,
+    locale: reader.scope.locale,
   });
   const view = id === undefined ? undefined : await reader.product(id);
   if (!view) return [];

@@ -1,6 +1,6 @@
 /** A size of a product with its stock. */
-import type { SkuRow } from '../../stock/keepSkus.ts';
-import type { Locale } from '../../catalogue/catalogueDraft.ts';
+import type { SkuRow } from '../../catalogue/createSkuCache.ts';
+import type { Locale } from '@solvik/shop';
 import { localise } from '../../markets/localise.ts';
 import { builder } from '../builder.ts';
 import { StockType } from './priceTypes.ts';
@@ -12,10 +12,10 @@ export interface SkuView {
 
 export const SkuType = builder.objectRef<SkuView>('SkuType').implement({
   fields: (t) => ({
-    skuId: t.int({ nullable: false, resolve: ({ row }) => row.sku_id }),
-    productId: t.int({ nullable: false, resolve: ({ row }) => row.product_id }),
+    skuId: t.int({ nullable: false, resolve: ({ row }) => row.skuId }),
+    productId: t.int({ nullable: false, resolve: ({ row }) => row.productId }),
     weight: t.int({ nullable: false, resolve: ({ row }) => row.weight }),
-    articleNumber: t.string({ nullable: false, resolve: ({ row }) => row.article_number }),
+    articleNumber: t.string({ nullable: false, resolve: ({ row }) => row.articleNumber }),
     name: t.string({ resolve: ({ row, locale }) => localise(row.name, locale) }),
     externalId: t.string({ resolve: ({ row }) => row.key }),
     gtin: t.string({ resolve: ({ row }) => row.gtin }),

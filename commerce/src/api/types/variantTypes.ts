@@ -1,4 +1,7 @@
-/** The colours of a style: each is a product of its own, tied together by a variant group (contracts.md, ProductType). */
+/**
+ * The colours of a style: each is a product of its own, linked by a variant group (contracts.md,
+ * ProductType).
+ */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import { colourOf, pathOf, sumStock } from '../../catalogue/productFacts.ts';
 import { localise } from '../../markets/localise.ts';
@@ -8,8 +11,8 @@ import { StockType } from './priceTypes.ts';
 
 const dimension = 'Color';
 const labelOf = ({ indexed, reader }: ProductView) =>
-  localise(colourOf(indexed.facets, reader.index)?.value, reader.place.locale) ?? '';
-/** The swatch where the colour has one, so that a list can draw it. */
+  localise(colourOf(indexed.facets, reader.index)?.value, reader.scope.locale) ?? '';
+/** The swatch, if the colour has one, so that a list can draw it. */
 const valueOf = (view: ProductView) =>
   colourOf(view.indexed.facets, view.reader.index)?.swatch ?? labelOf(view);
 
@@ -23,9 +26,9 @@ VariantType.implement({
     value: t.string({ resolve: valueOf }),
     label: t.string({ resolve: labelOf }),
     name: t.string({
-      resolve: ({ indexed, reader }) => localise(indexed.name, reader.place.locale),
+      resolve: ({ indexed, reader }) => localise(indexed.name, reader.scope.locale),
     }),
-    alias: t.string({ resolve: ({ row, reader }) => localise(row.alias, reader.place.locale) }),
+    alias: t.string({ resolve: ({ row, reader }) => localise(row.alias, reader.scope.locale) }),
     canonicalUrl: t.string({ resolve: (view) => pathOf(view) }),
     primaryImage: t.string({ resolve: ({ row }) => row.images[0]?.fileName }),
     shelf: t.string({ resolve: () => null }),
@@ -66,7 +69,7 @@ export const VariantGroupType = builder.objectRef<VariantGroupView>('VariantGrou
   }),
 });
 
-/** The group is known by the lowest id in it, which stays while colours come and go. */
+/** A group's id is the lowest product id in it, which is stable while colours come and go. */
 export function viewVariantGroup(
   colours: readonly ProductView[],
   view: ProductView,
@@ -76,7 +79,7 @@ export function viewVariantGroup(
     variantGroupId: main,
     mainProductId: main,
     activeProducts: colours.length,
-    name: localise(view.indexed.name, view.reader.place.locale) ?? '',
+    name: localise(view.indexed.name, view.reader.scope.locale) ?? '',
     collapseInLists: true,
     variants: [...colours],
   };

@@ -1,18 +1,21 @@
 /**
- * Who gets which address: everybody the one asked for, as long as nobody else has it, otherwise the same with a number.
- * What a thing gives up in the same go is free for the next; asking again for the same gives the same.
+ * Which alias each thing gets: the requested one unless another thing has it, otherwise the same
+ * with a number. An alias given up in the same batch is free for the others; repeating a request
+ * gives the same alias.
  */
 
-export interface AliasWish {
+import type { Locale } from '@solvik/shop';
+
+export interface AliasRequest {
   readonly id: number;
-  readonly locale: string;
+  readonly locale: Locale;
   readonly alias: string;
 }
 
 const mostChoices = 40;
 
-/** The wanted alias, then with the thing's number, then with numbers behind that. */
-export function aliasChoices({ id, alias }: AliasWish): string[] {
+/** The requested alias, then with the thing's id, then with numbers after that. */
+export function aliasChoices({ id, alias }: AliasRequest): string[] {
   return [
     alias,
     `${alias}-${id}`,
@@ -20,33 +23,36 @@ export function aliasChoices({ id, alias }: AliasWish): string[] {
   ];
 }
 
-/** One round: in the order asked, with what the others have. */
-function choose(wishes: readonly AliasWish[], holders: ReadonlyMap<string, number>): AliasWish[] {
+/** One round of assignments, in the order requested, given the others' aliases. */
+function choose(
+  requests: readonly AliasRequest[],
+  holders: ReadonlyMap<string, number>,
+): AliasRequest[] {
   const taken = new Map(holders);
-  return wishes.map((wish) => {
-    const free = aliasChoices(wish).find(
-      (alias) => (taken.get(`${wish.locale} ${alias}`) ?? wish.id) === wish.id,
+  return requests.map((request) => {
+    const free = aliasChoices(request).find(
+      (alias) => (taken.get(`${request.locale} ${alias}`) ?? request.id) === request.id,
     );
     if (free === undefined)
-      throw new Error(`There is no free address like ${wish.alias} for ${wish.id}.`);
-    taken.set(`${wish.locale} ${free}`, wish.id);
-    return { ...wish, alias: free };
+      throw new Error(`There is no free address like ${request.alias} for ${request.id}.`);
+    taken.set(`${request.locale} ${free}`, request.id);
+    return { ...request, alias: free };
   });
 }
 
 const mostRounds = 10;
 
-/** @param holders by `{locale} {alias}`: what things have now, those that ask among them */
+/** @param holders current holders by `{locale} {alias}`, the requesting things included */
 export function planAliases(
-  wishes: readonly AliasWish[],
+  requests: readonly AliasRequest[],
   holders: ReadonlyMap<string, number>,
-): AliasWish[] {
-  const asking = new Set(wishes.map(({ id }) => id));
-  const others = [...holders].filter(([, id]) => !asking.has(id));
-  let chosen = choose(wishes, holders);
+): AliasRequest[] {
+  const requesting = new Set(requests.map(({ id }) => id));
+  const others = [...holders].filter(([, id]) => !requesting.has(id));
+  let chosen = choose(requests, holders);
   for (let round = 1; round < mostRounds; round += 1) {
     const next = choose(
-      wishes,
+      requests,
       new Map([
         ...others,
         ...chosen.map(({ locale, alias, id }) => [`${locale} ${alias}`, id] as const),

@@ -1,4 +1,7 @@
-/** Turns a price draft and what the log already holds into the rows to store: the log in full, and the price of now. */
+/**
+ * Plans the rows to store from a price draft and the stored log: the complete log, and the current
+ * price.
+ */
 import type { PriceDraft } from '../catalogueDraft.ts';
 import { lowestBeforeReduction, type PriceEntry } from '../../pricing/reduction.ts';
 
@@ -11,24 +14,24 @@ export interface PricePlan {
 }
 
 /**
- * The history that a draft brings is taken as it is; a current price that the log does not end with is added as of
- * `now`, so that every change is in the log (design.md, Decisions).
+ * The history of a draft is stored as it is; a current price that differs from the log's last one
+ * is added as of `now`, so that every change is in the log (design.md, Decisions).
  */
 export function planPrices({
   draft,
-  known,
+  stored,
   now,
 }: {
   draft: PriceDraft;
-  known: readonly PriceEntry[];
+  stored: readonly PriceEntry[];
   now: number;
 }): PricePlan {
-  const brought = (draft.history ?? []).map(({ from, regular, selling }) => ({
+  const imported = (draft.history ?? []).map(({ from, regular, selling }) => ({
     from: Date.parse(from),
     regular,
     selling,
   }));
-  const entries = new Map([...known, ...brought].map((entry) => [entry.from, entry]));
+  const entries = new Map([...stored, ...imported].map((entry) => [entry.from, entry]));
   const past = [...entries.values()].toSorted((a, b) => a.from - b.from);
   const last = past.findLast(({ from }) => from <= now);
   const isCurrent = last?.regular === draft.regular && last.selling === draft.selling;
@@ -37,7 +40,7 @@ export function planPrices({
     (a, b) => a.from - b.from,
   );
   return {
-    log: [...brought, ...added],
+    log: [...imported, ...added],
     regular: draft.regular,
     selling: draft.selling,
     lowestPrior: lowestBeforeReduction(whole, now) ?? null,

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { all, run } from '../../database/database.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../../testing/temporaryDatabase.ts';
-import { locales, type Localised } from '../catalogueDraft.ts';
+import { locales, type Localised } from '@solvik/shop';
 import { writeAliases } from './writeAliases.ts';
 
 let temporary: TemporaryDatabase;
@@ -13,35 +11,33 @@ beforeAll(async () => {
 afterAll(() => temporary.remove());
 
 const stored = () =>
-  all(
-    temporary.database.handle,
-    sql<{
-      alias: string;
-      locale: string;
-      target_id: number;
-      is_current: boolean;
-    }>`select alias, locale, target_id, is_current from aliases where kind = 'product' order by alias, locale`,
-  );
-const write = (wanted: readonly (readonly [number, Localised])[]) =>
-  writeAliases(temporary.database.handle, 'product', new Map(wanted));
-const clear = () => run(temporary.database.handle, sql`delete from aliases`);
+  temporary.database.handle
+    .selectFrom('aliases')
+    .select(['alias', 'locale', 'targetId', 'isCurrent'])
+    .where('kind', '=', 'product')
+    .orderBy('alias')
+    .orderBy('locale')
+    .execute();
+const write = (requested: readonly (readonly [number, Localised])[]) =>
+  writeAliases(temporary.database.handle, 'product', new Map(requested));
+const clear = () => temporary.database.handle.deleteFrom('aliases').execute();
 
-it('takes the next free one when the wanted one with the number is another’s name', async () => {
+it('takes the next free alias if the requested one with its number is taken too', async () => {
   await clear();
   await write([
     [1, { sv: 'kappa' }],
     [2, { sv: 'kappa-3' }],
   ]);
-  const given = await write([[3, { sv: 'kappa' }]]);
-  expect(given.get(3)?.['sv']).toBe('kappa-3-2');
+  const assigned = await write([[3, { sv: 'kappa' }]]);
+  expect(assigned.get(3)?.['sv']).toBe('kappa-3-2');
   expect(
     (await stored())
       .filter(({ locale }) => locale === 'sv')
-      .map(({ alias, target_id }) => `${alias} ${target_id}`),
+      .map(({ alias, targetId }) => `${alias} ${targetId}`),
   ).toEqual(['kappa 1', 'kappa-3 2', 'kappa-3-2 3']);
 });
 
-it('so also within one batch, whichever comes first', async () => {
+it('does so within one batch too, in any order', async () => {
   for (const batch of [
     [
       [1, { sv: 'kappa' }],
@@ -55,12 +51,12 @@ it('so also within one batch, whichever comes first', async () => {
     ],
   ] as const) {
     await clear();
-    const given = await write(batch);
-    expect(new Set([...given.values()].map(({ sv }) => sv)).size).toBe(3);
+    const assigned = await write(batch);
+    expect(new Set([...assigned.values()].map(({ sv }) => sv)).size).toBe(3);
   }
 });
 
-it('whatever is brought, and however often: everything keeps one current address per language, of its own, and the same again', async () => {
+it('gives every thing one current alias per language of its own, and the same one when it is imported again', async () => {
   const name = fc.constantFrom('a', 'a-1', 'a-2', 'a-3', 'a-1-2', 'a-2-2', 'a-2-3', 'b', 'b-1');
   const localised = fc.record(Object.fromEntries(locales.map((locale) => [locale, name])), {
     requiredKeys: [],
@@ -76,9 +72,9 @@ it('whatever is brought, and however often: everything keeps one current address
       const latest = new Map<number, Record<string, string>>();
       for (const each of batches)
         for (const [id, aliases] of await write(each)) latest.set(id, aliases);
-      const current = (await stored()).filter(({ is_current }) => is_current);
+      const current = (await stored()).filter(({ isCurrent }) => isCurrent);
       expect(
-        current.map(({ alias, locale, target_id }) => `${target_id} ${locale} ${alias}`).toSorted(),
+        current.map(({ alias, locale, targetId }) => `${targetId} ${locale} ${alias}`).toSorted(),
       ).toEqual(
         [...latest]
           .flatMap(([id, own]) =>

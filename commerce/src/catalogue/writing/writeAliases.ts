@@ -1,77 +1,90 @@
-/** Gives things their addresses: one current alias per language, unique per kind, older ones kept so that they redirect. */
-import { sql } from 'kysely';
-import { recordset } from '../../database/bulk.ts';
-import { all, run, type Queries } from '../../database/database.ts';
-import { locales, type Localised } from '../catalogueDraft.ts';
-import { aliasChoices, planAliases, type AliasWish } from './planAliases.ts';
+/**
+ * Stores aliases: one current alias per language, unique per kind; older ones are retained so that
+ * they redirect.
+ */
+import { anyOf, insertRows } from '../../database/bulk.ts';
+import type { Queries } from '../../database/database.ts';
+import type { AliasKind } from '../../database/stored/storedAlias.ts';
+import { locales, type Localised, sourceLocale } from '@solvik/shop';
+import { aliasChoices, planAliases, type AliasRequest } from './planAliases.ts';
 
-export type AliasKind = 'category' | 'brand' | 'product' | 'campaign' | 'page';
-
-interface AliasRow {
-  readonly alias: string;
-  readonly locale: string;
-  readonly target_id: number;
-}
-
-/** Who has which of these aliases now; an earlier one may be given to another thing. */
+/**
+ * The current and earlier holders of these aliases; an earlier alias may be given to another thing.
+ */
 async function readHolders(
   queries: Queries,
   kind: AliasKind,
   aliases: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await all(
-    queries,
-    sql<AliasRow>`select alias, locale, target_id from aliases where kind = ${kind} and is_current and alias = any(${[...aliases]}::text[])`,
-  );
-  return new Map(rows.map(({ alias, locale, target_id }) => [`${locale} ${alias}`, target_id]));
+  const rows = await queries
+    .selectFrom('aliases')
+    .select(['alias', 'locale', 'targetId'])
+    .where('kind', '=', kind)
+    .where('isCurrent', 'is', true)
+    .where('alias', '=', anyOf(aliases))
+    .execute();
+  return new Map(rows.map(({ alias, locale, targetId }) => [`${locale} ${alias}`, targetId]));
 }
 
-/** Plans with what is known of the holders, and anew while the plan names an alias that has not been asked about. */
+/**
+ * Plans with the known holders, and again as long as the plan contains an alias whose holder has
+ * not been queried.
+ */
 async function planFree(
   queries: Queries,
   kind: AliasKind,
-  wishes: readonly AliasWish[],
-): Promise<AliasWish[]> {
-  let unasked = [...new Set(wishes.flatMap((wish) => aliasChoices(wish).slice(0, 2)))];
-  const asked = new Set<string>();
+  requests: readonly AliasRequest[],
+): Promise<AliasRequest[]> {
+  let pending = [...new Set(requests.flatMap((request) => aliasChoices(request).slice(0, 2)))];
+  const queried = new Set<string>();
   const holders = new Map<string, number>();
-  let plan: AliasWish[] = [];
-  while (unasked.length > 0) {
-    for (const [key, id] of await readHolders(queries, kind, unasked)) holders.set(key, id);
-    for (const alias of unasked) asked.add(alias);
-    plan = planAliases(wishes, holders);
-    unasked = [...new Set(plan.map(({ alias }) => alias).filter((alias) => !asked.has(alias)))];
+  let plan: AliasRequest[] = [];
+  while (pending.length > 0) {
+    for (const [key, id] of await readHolders(queries, kind, pending)) holders.set(key, id);
+    for (const alias of pending) queried.add(alias);
+    plan = planAliases(requests, holders);
+    pending = [...new Set(plan.map(({ alias }) => alias).filter((alias) => !queried.has(alias)))];
   }
   return plan;
 }
 
 /**
- * Stores aliases and returns those given: where another thing already has the wanted one, its number is appended.
- * Languages without an alias of their own share the first there is.
+ * Stores aliases and returns those assigned: if another thing already has the requested one, a
+ * number is appended. Languages without an alias share the first one there is.
  */
 export async function writeAliases(
   queries: Queries,
   kind: AliasKind,
-  wanted: ReadonlyMap<number, Localised>,
-): Promise<Map<number, Record<string, string>>> {
-  const wishes = [...wanted].flatMap(([id, aliases]): AliasWish[] => {
+  requested: ReadonlyMap<number, Localised>,
+): Promise<Map<number, Localised>> {
+  const requests = [...requested].flatMap(([id, aliases]): AliasRequest[] => {
     const any =
-      aliases.sv ?? locales.map((locale) => aliases[locale]).find((alias) => alias) ?? String(id);
+      aliases[sourceLocale] ??
+      locales.map((locale) => aliases[locale]).find((alias) => alias) ??
+      String(id);
     return locales.map((locale) => ({ id, locale, alias: aliases[locale] || any }));
   });
-  const stored = await planFree(queries, kind, wishes);
-  await run(
-    queries,
-    sql`update aliases set is_current = false where kind = ${kind} and target_id = any(${[...wanted.keys()]}::int[]) and is_current`,
-  );
-  await run(
-    queries,
-    sql`insert into aliases (kind, alias, locale, target_id, is_current)
-      select ${kind}, r.alias, r.locale, r.id, true from ${recordset(stored, 'alias text, locale text, id integer')}
-      on conflict (kind, alias, locale) do update set target_id = excluded.target_id, is_current = true`,
-  );
-  const given = new Map<number, Record<string, string>>([...wanted.keys()].map((id) => [id, {}]));
+  const stored = await planFree(queries, kind, requests);
+  await queries
+    .updateTable('aliases')
+    .set({ isCurrent: false })
+    .where('kind', '=', kind)
+    .where('targetId', '=', anyOf([...requested.keys()]))
+    .where('isCurrent', 'is', true)
+    .execute();
+  await insertRows(queries, 'aliases', {
+    columns: ['kind', 'alias', 'locale', 'targetId', 'isCurrent'],
+    rows: stored.map(({ id, ...named }) => ({ ...named, kind, targetId: id, isCurrent: true })),
+  })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'alias', 'locale']).doUpdateSet(({ ref }) => ({
+        targetId: ref('excluded.targetId'),
+        isCurrent: true,
+      })),
+    )
+    .execute();
+  const assigned = new Map<number, Localised>([...requested.keys()].map((id) => [id, {}]));
   for (const { id, locale, alias } of stored)
-    Object.assign(given.get(id) ?? {}, { [locale]: alias });
-  return given;
+    Object.assign(assigned.get(id) ?? {}, { [locale]: alias });
+  return assigned;
 }

@@ -1,14 +1,15 @@
-/** Stores the category tree and the brands, which products are then tied to. */
-import { sql } from 'kysely';
-import { recordset } from '../../database/bulk.ts';
-import { all, run, type Queries } from '../../database/database.ts';
+/** Stores the category tree and the brands, which products then refer to. */
+import { sourceLocale } from '@solvik/shop';
+import { insertRows } from '../../database/bulk.ts';
+import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import type { BrandDraft, CategoryDraft } from '../catalogueDraft.ts';
+import { categoryColumns } from '../catalogueIndex.ts';
 import { writeAliases } from './writeAliases.ts';
 
 export interface CategoryTree {
   readonly ids: ReadonlyMap<string, number>;
-  /** A category and all above it, the nearest first. */
+  /** A category and its ancestors, the nearest first. */
   readonly lineage: (key: string) => number[];
 }
 
@@ -28,41 +29,44 @@ export async function writeCategories(
     new Map(drafts.map((draft) => [idOf(draft.key) ?? 0, draft.alias])),
   );
   const rows = drafts.map((draft) => ({
-    category_id: idOf(draft.key),
+    categoryId: idOf(draft.key),
     key: draft.key,
-    parent_id: idOf(draft.parentKey) ?? null,
+    parentId: idOf(draft.parentKey) ?? null,
     name: draft.name,
     alias: aliases.get(idOf(draft.key) ?? 0),
     description: draft.description ?? null,
-    secondary_description: draft.secondaryDescription ?? null,
-    primary_image: draft.primaryImage ?? null,
-    google_taxonomy_id: draft.googleTaxonomyId ?? null,
-    sort_order: draft.order,
-    is_hidden: draft.isHidden ?? false,
+    secondaryDescription: draft.secondaryDescription ?? null,
+    primaryImage: draft.primaryImage ?? null,
+    googleTaxonomyId: draft.googleTaxonomyId ?? null,
+    sortOrder: draft.order,
+    isHidden: draft.isHidden ?? false,
   }));
-  await run(
-    queries,
-    sql`insert into categories (category_id, key, parent_id, name, alias, description, secondary_description, primary_image, google_taxonomy_id, sort_order, is_hidden)
-      select * from ${recordset(rows, 'category_id integer, key text, parent_id integer, name jsonb, alias jsonb, description jsonb, secondary_description jsonb, primary_image text, google_taxonomy_id integer, sort_order integer, is_hidden boolean')}
-      on conflict (key) do update set parent_id = excluded.parent_id, name = excluded.name, alias = excluded.alias, description = excluded.description,
-        secondary_description = excluded.secondary_description, primary_image = excluded.primary_image,
-        google_taxonomy_id = excluded.google_taxonomy_id, sort_order = excluded.sort_order, is_hidden = excluded.is_hidden`,
-  );
+  await insertRows(queries, 'categories', { columns: categoryColumns, rows })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        parentId: ref('excluded.parentId'),
+        name: ref('excluded.name'),
+        alias: ref('excluded.alias'),
+        description: ref('excluded.description'),
+        secondaryDescription: ref('excluded.secondaryDescription'),
+        primaryImage: ref('excluded.primaryImage'),
+        googleTaxonomyId: ref('excluded.googleTaxonomyId'),
+        sortOrder: ref('excluded.sortOrder'),
+        isHidden: ref('excluded.isHidden'),
+      })),
+    )
+    .execute();
   return readTree(queries);
 }
 
-/** The whole tree as stored: a draft's products may stand in categories that an earlier one brought. */
+/** The whole tree as stored: a draft's products may be in categories of an earlier draft. */
 async function readTree(queries: Queries): Promise<CategoryTree> {
-  const stored = await all(
-    queries,
-    sql<{
-      key: string;
-      category_id: number;
-      parent_id: number | null;
-    }>`select key, category_id, parent_id from categories`,
-  );
-  const parents = new Map(stored.map(({ category_id, parent_id }) => [category_id, parent_id]));
-  const ids = new Map(stored.map(({ key, category_id }) => [key, category_id]));
+  const stored = await queries
+    .selectFrom('categories')
+    .select(['key', 'categoryId', 'parentId'])
+    .execute();
+  const parents = new Map(stored.map(({ categoryId, parentId }) => [categoryId, parentId]));
+  const ids = new Map(stored.map(({ key, categoryId }) => [key, categoryId]));
   return {
     ids,
     lineage(key) {
@@ -78,7 +82,7 @@ async function readTree(queries: Queries): Promise<CategoryTree> {
   };
 }
 
-/** Returns the numbers of all brands there are, those stored before too. */
+/** Returns the ids of all brands, those stored before included. */
 export async function writeBrands(
   queries: Queries,
   drafts: readonly BrandDraft[],
@@ -91,27 +95,30 @@ export async function writeBrands(
   const aliases = await writeAliases(
     queries,
     'brand',
-    new Map(drafts.map(({ key, alias }) => [ids.get(key) ?? 0, { sv: alias }])),
+    new Map(drafts.map(({ key, alias }) => [ids.get(key) ?? 0, { [sourceLocale]: alias }])),
   );
   const rows = drafts.map(({ key, name, description }) => {
     const id = ids.get(key) ?? 0;
     return {
-      brand_id: id,
+      brandId: id,
       key,
       name,
-      alias: aliases.get(id)?.['sv'],
+      alias: aliases.get(id)?.[sourceLocale],
       description: description ?? null,
     };
   });
-  await run(
-    queries,
-    sql`insert into brands (brand_id, key, name, alias, description)
-      select * from ${recordset(rows, 'brand_id integer, key text, name text, alias text, description jsonb')}
-      on conflict (key) do update set name = excluded.name, alias = excluded.alias, description = excluded.description`,
-  );
-  const stored = await all(
-    queries,
-    sql<{ key: string; brand_id: number }>`select key, brand_id from brands`,
-  );
-  return new Map(stored.map(({ key, brand_id }) => [key, brand_id]));
+  await insertRows(queries, 'brands', {
+    columns: ['brandId', 'key', 'name', 'alias', 'description'],
+    rows,
+  })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        alias: ref('excluded.alias'),
+        description: ref('excluded.description'),
+      })),
+    )
+    .execute();
+  const stored = await queries.selectFrom('brands').select(['key', 'brandId']).execute();
+  return new Map(stored.map(({ key, brandId }) => [key, brandId]));
 }

@@ -1,27 +1,27 @@
-/** Gives every distinct value of a parameter its number, so that filters and products speak of the same value. */
-import { sql } from 'kysely';
-import { recordset } from '../../database/bulk.ts';
-import { run, type Queries } from '../../database/database.ts';
+/**
+ * Gives every distinct value of a parameter its number, so that filters and products refer to the
+ * same value.
+ */
+import { insertRows } from '../../database/bulk.ts';
+import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
+import { locales, type Localised, sourceLocale } from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
-import {
-  locales,
-  type Localised,
-  type ParameterDraft,
-  type ProductDraft,
-  type SkuDraft,
-} from '../catalogueDraft.ts';
+import type { ParameterDraft, ProductDraft, SkuDraft } from '../catalogueDraft.ts';
 
 const anyText = (text: Localised) =>
-  text.sv ?? locales.map((locale) => text[locale]).find((value) => value) ?? '';
+  text[sourceLocale] ?? locales.map((locale) => text[locale]).find((value) => value) ?? '';
 
 export const parameterKey = ({ identifier, value }: Pick<ParameterDraft, 'identifier' | 'value'>) =>
   `${identifier}|${anyText(value).trim().toLowerCase()}`;
 
 export const skuName = ({ name }: Pick<SkuDraft, 'name'>): Localised =>
-  typeof name === 'string' ? { sv: name } : name;
+  typeof name === 'string' ? { [sourceLocale]: name } : name;
 
-/** The facet of a size: sizes of one Swedish name are one filter value. `½` and signs keep theirs apart from the plain number. */
+/**
+ * The facet of a size: sizes with the same Swedish label are one facet value. Labels with `½` or
+ * signs are encoded, so that they differ from the plain number.
+ */
 export function sizeFacetId(sku: Pick<SkuDraft, 'name'>): string {
   const name = anyText(skuName(sku)).trim();
   const folded = foldAlias(name);
@@ -29,7 +29,10 @@ export function sizeFacetId(sku: Pick<SkuDraft, 'name'>): string {
   return `s-${isPlain && folded ? folded : Buffer.from(name.toLowerCase()).toString('base64url')}`;
 }
 
-/** Stores values and sizes not seen before in this writing. @param seen keys already stored; grows */
+/**
+ * Stores values and sizes that are new in this import.
+ * @param seen keys already stored; grows
+ */
 export async function writeParameters(
   queries: Queries,
   products: readonly ProductDraft[],
@@ -44,23 +47,39 @@ export async function writeParameters(
   for (const [key, id] of await identify(queries, 'parameter', [...fresh.keys()]))
     seen.set(key, id);
   const rows = [...fresh].map(([key, { identifier, groupId, label, value, swatch, isFilter }]) => ({
-    parameter_value_id: seen.get(key),
+    parameterValueId: seen.get(key),
     key,
     identifier,
-    parameter_group_id: groupId,
+    parameterGroupId: groupId,
     label,
     value,
     swatch: swatch ?? null,
-    is_filter: isFilter,
+    isFilter,
   }));
-  // A bringer who knows a value in one language only does not take the others away.
-  await run(
-    queries,
-    sql`insert into parameter_values (parameter_value_id, key, identifier, parameter_group_id, label, value, swatch, is_filter)
-      select * from ${recordset(rows, 'parameter_value_id integer, key text, identifier text, parameter_group_id integer, label jsonb, value jsonb, swatch text, is_filter boolean')}
-      on conflict (key) do update set label = parameter_values.label || excluded.label, value = parameter_values.value || excluded.value,
-        swatch = coalesce(excluded.swatch, parameter_values.swatch), is_filter = excluded.is_filter, parameter_group_id = excluded.parameter_group_id`,
-  );
+  // A source with a value in one language only does not remove the others.
+  await insertRows(queries, 'parameterValues', {
+    columns: [
+      'parameterValueId',
+      'key',
+      'identifier',
+      'parameterGroupId',
+      'label',
+      'value',
+      'swatch',
+      'isFilter',
+    ],
+    rows,
+  })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ eb, fn, ref }) => ({
+        label: eb('parameterValues.label', '||', ref('excluded.label')),
+        value: eb('parameterValues.value', '||', ref('excluded.value')),
+        swatch: fn.coalesce(ref('excluded.swatch'), ref('parameterValues.swatch')),
+        isFilter: ref('excluded.isFilter'),
+        parameterGroupId: ref('excluded.parameterGroupId'),
+      })),
+    )
+    .execute();
 }
 
 export async function writeSizes(
@@ -75,9 +94,12 @@ export async function writeSizes(
     seen.add(id);
   }
   if (fresh.size === 0) return;
-  const rows = [...fresh].map(([facet_id, name]) => ({ facet_id, name }));
-  await run(
-    queries,
-    sql`insert into sizes (facet_id, name) select * from ${recordset(rows, 'facet_id text, name jsonb')} on conflict (facet_id) do update set name = sizes.name || excluded.name`,
-  );
+  const rows = [...fresh].map(([facetId, name]) => ({ facetId, name }));
+  await insertRows(queries, 'sizes', { columns: ['facetId', 'name'], rows })
+    .onConflict((conflict) =>
+      conflict.column('facetId').doUpdateSet(({ eb, ref }) => ({
+        name: eb('sizes.name', '||', ref('excluded.name')),
+      })),
+    )
+    .execute();
 }

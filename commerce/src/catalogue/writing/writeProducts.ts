@@ -1,9 +1,12 @@
-/** Stores one batch of products with sizes, stock, prices, facets and reviews, in one transaction of few statements. */
+/**
+ * Stores one batch of products with sizes, stock, prices, facets and reviews, in one transaction of
+ * few statements.
+ */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import { recordset } from '../../database/bulk.ts';
-import { all, run, type Queries } from '../../database/database.ts';
+import { anyOf, insertRows, type JsonRow } from '../../database/bulk.ts';
+import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
+import type { Localised } from '@solvik/shop';
 import type { ProductDraft } from '../catalogueDraft.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { CategoryTree } from './writeCategories.ts';
@@ -22,7 +25,7 @@ export interface ProductWriting {
   readonly now: number;
 }
 
-/** An id that stays the same when the same review is brought again. */
+/** An id that stays the same if the same review is imported again. */
 function stableId(text: string): string {
   const hex = createHash('sha1').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -50,50 +53,86 @@ function facetsOf(draft: ProductDraft, { tree, brands, parameters }: ProductWrit
   ];
 }
 
+interface ProductFacts {
+  readonly id: number;
+  readonly alias: Localised | undefined;
+  readonly print: string;
+  readonly writing: ProductWriting;
+}
+
 function productRow(
   draft: ProductDraft,
-  {
-    id,
-    alias,
-    print,
-    writing,
-  }: { id: number; alias: object | undefined; print: string; writing: ProductWriting },
-) {
+  { id, alias, print, writing }: ProductFacts,
+): JsonRow<'products'> {
   return {
-    product_id: id,
+    productId: id,
     key: draft.key,
-    group_key: draft.groupKey ?? null,
-    article_number: draft.articleNumber,
+    groupKey: draft.groupKey ?? null,
+    articleNumber: draft.articleNumber,
     name: draft.name,
     alias,
     texts: draft.texts,
-    brand_id: draft.brandKey === undefined ? null : (writing.brands.get(draft.brandKey) ?? null),
-    primary_category_id: writing.tree.ids.get(draft.primaryCategoryKey) ?? 0,
-    category_ids: `{${categoryIds(draft, writing.tree).join(',')}}`,
-    parameters: draft.parameters.map((parameter) => ({
-      id: writing.parameters.get(parameterKey(parameter)),
-      isShown: parameter.isShown,
-    })),
+    brandId: draft.brandKey === undefined ? null : (writing.brands.get(draft.brandKey) ?? null),
+    primaryCategoryId: writing.tree.ids.get(draft.primaryCategoryKey) ?? 0,
+    categoryIds: categoryIds(draft, writing.tree),
+    parameters: draft.parameters.flatMap((parameter) => {
+      const parameterId = writing.parameters.get(parameterKey(parameter));
+      return parameterId === undefined ? [] : [{ id: parameterId, isShown: parameter.isShown }];
+    }),
     images: draft.images,
     related: draft.related ?? {},
-    first_available_on: draft.firstAvailableOn,
-    sold_count: draft.soldCount,
+    firstAvailableOn: draft.firstAvailableOn,
+    soldCount: draft.soldCount,
+    isActive: true,
     fingerprint: print,
-    updated_at: new Date(writing.now).toISOString(),
+    updatedAt: new Date(writing.now),
   };
 }
 
-async function writeRows(queries: Queries, rows: readonly object[]): Promise<void> {
-  await run(
-    queries,
-    sql`insert into products (product_id, key, group_key, article_number, name, alias, texts, brand_id, primary_category_id, category_ids, parameters, images, related, first_available_on, sold_count, is_active, fingerprint, updated_at)
-      select product_id, key, group_key, article_number, name, alias, texts, brand_id, primary_category_id, category_ids::int[], parameters, images, related, first_available_on, sold_count, true, fingerprint, updated_at
-      from ${recordset(rows, 'product_id integer, key text, group_key text, article_number text, name jsonb, alias jsonb, texts jsonb, brand_id integer, primary_category_id integer, category_ids text, parameters jsonb, images jsonb, related jsonb, first_available_on timestamptz, sold_count integer, fingerprint text, updated_at timestamptz')}
-      on conflict (key) do update set group_key = excluded.group_key, article_number = excluded.article_number, name = excluded.name, alias = excluded.alias, texts = excluded.texts,
-        brand_id = excluded.brand_id, primary_category_id = excluded.primary_category_id, category_ids = excluded.category_ids, parameters = excluded.parameters, images = excluded.images,
-        related = excluded.related, first_available_on = excluded.first_available_on, sold_count = greatest(products.sold_count, excluded.sold_count), is_active = true,
-        fingerprint = excluded.fingerprint, updated_at = excluded.updated_at`,
-  );
+const columns = [
+  'productId',
+  'key',
+  'groupKey',
+  'articleNumber',
+  'name',
+  'alias',
+  'texts',
+  'brandId',
+  'primaryCategoryId',
+  'categoryIds',
+  'parameters',
+  'images',
+  'related',
+  'firstAvailableOn',
+  'soldCount',
+  'isActive',
+  'fingerprint',
+  'updatedAt',
+] as const;
+
+async function writeRows(queries: Queries, rows: readonly JsonRow<'products'>[]): Promise<void> {
+  await insertRows(queries, 'products', { columns, rows })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref, fn }) => ({
+        groupKey: ref('excluded.groupKey'),
+        articleNumber: ref('excluded.articleNumber'),
+        name: ref('excluded.name'),
+        alias: ref('excluded.alias'),
+        texts: ref('excluded.texts'),
+        brandId: ref('excluded.brandId'),
+        primaryCategoryId: ref('excluded.primaryCategoryId'),
+        categoryIds: ref('excluded.categoryIds'),
+        parameters: ref('excluded.parameters'),
+        images: ref('excluded.images'),
+        related: ref('excluded.related'),
+        firstAvailableOn: ref('excluded.firstAvailableOn'),
+        soldCount: fn<number>('greatest', [ref('products.soldCount'), ref('excluded.soldCount')]),
+        isActive: true,
+        fingerprint: ref('excluded.fingerprint'),
+        updatedAt: ref('excluded.updatedAt'),
+      })),
+    )
+    .execute();
 }
 
 async function writeReviews(
@@ -103,23 +142,32 @@ async function writeReviews(
 ): Promise<void> {
   const rows = drafts.flatMap((draft) =>
     (draft.reviews ?? []).map((review) => ({
-      review_id: stableId(`${draft.key}|${review.author}|${review.date}|${review.comment}`),
-      product_id: ids.get(draft.key),
+      reviewId: stableId(`${draft.key}|${review.author}|${review.date}|${review.comment}`),
+      productId: ids.get(draft.key),
       author: review.author,
       rating: review.rating,
       comment: review.comment,
       locale: review.locale,
-      created_at: review.date,
+      isAccepted: true,
+      createdAt: review.date,
     })),
   );
   if (rows.length === 0) return;
-  await run(
-    queries,
-    sql`insert into reviews (review_id, product_id, author, rating, comment, locale, is_accepted, created_at)
-      select review_id, product_id, author, rating, comment, locale, true, created_at
-      from ${recordset(rows, 'review_id uuid, product_id integer, author text, rating integer, comment text, locale text, created_at timestamptz')}
-      on conflict (review_id) do nothing`,
-  );
+  await insertRows(queries, 'reviews', {
+    columns: [
+      'reviewId',
+      'productId',
+      'author',
+      'rating',
+      'comment',
+      'locale',
+      'isAccepted',
+      'createdAt',
+    ],
+    rows,
+  })
+    .onConflict((conflict) => conflict.column('reviewId').doNothing())
+    .execute();
 }
 
 /** Returns the ids of the products that differed from what was stored. */
@@ -130,15 +178,13 @@ export async function writeProducts(
 ): Promise<number[]> {
   const drafts = [...new Map(batch.map((draft) => [draft.key, draft])).values()];
   const prints = new Map(drafts.map((draft) => [draft.key, fingerprint(draft)]));
-  const known = await all(
-    queries,
-    sql<{
-      key: string;
-      fingerprint: string;
-    }>`select key, fingerprint from products where key = any(${[...prints.keys()]}::text[])`,
-  );
+  const stored = await queries
+    .selectFrom('products')
+    .select(['key', 'fingerprint'])
+    .where('key', '=', anyOf([...prints.keys()]))
+    .execute();
   const unchanged = new Set(
-    known.filter((row) => prints.get(row.key) === row.fingerprint).map(({ key }) => key),
+    stored.filter((row) => prints.get(row.key) === row.fingerprint).map(({ key }) => key),
   );
   const changed = drafts.filter(({ key }) => !unchanged.has(key));
   if (changed.length === 0) return [];
@@ -169,19 +215,16 @@ export async function writeProducts(
   );
   const changedIds = changed.map(idOf);
   const facets = changed.flatMap((draft) =>
-    facetsOf(draft, writing).map((facet_id) => ({ product_id: idOf(draft), facet_id })),
+    facetsOf(draft, writing).map((facetId) => ({ productId: idOf(draft), facetId })),
   );
-  if (known.length > 0)
-    await run(
-      queries,
-      sql`delete from product_facets where product_id = any(${changedIds}::int[])`,
-    );
-  await run(
-    queries,
-    sql`insert into product_facets (product_id, facet_id) select * from ${recordset(facets, 'product_id integer, facet_id text')} on conflict do nothing`,
-  );
+  if (stored.length > 0) {
+    await queries.deleteFrom('productFacets').where('productId', '=', anyOf(changedIds)).execute();
+  }
+  await insertRows(queries, 'productFacets', { columns: ['productId', 'facetId'], rows: facets })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await writeSkus(queries, changed, ids);
-  await writePrices(queries, changed, { ids, now: writing.now, isFirstTime: known.length === 0 });
+  await writePrices(queries, changed, { ids, now: writing.now, isFirstTime: stored.length === 0 });
   await writeReviews(queries, changed, ids);
   return changedIds;
 }

@@ -1,10 +1,37 @@
-/** Stores the sizes of a batch of products and their stock. Stock that the shop has sold since stays sold. */
-import { sql } from 'kysely';
-import { recordset } from '../../database/bulk.ts';
-import { run, type Queries } from '../../database/database.ts';
+/**
+ * Stores the sizes of a batch of products and their stock. Pieces sold by the shop since the last
+ * import stay sold.
+ */
+import { anyOf, insertRows } from '../../database/bulk.ts';
+import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
-import type { ProductDraft } from '../catalogueDraft.ts';
+import type { ProductDraft, SkuDraft } from '../catalogueDraft.ts';
 import { sizeFacetId, skuName } from './writeParameters.ts';
+
+const storedSku = (sku: SkuDraft, sortOrder: number) => ({
+  key: sku.key,
+  articleNumber: sku.articleNumber,
+  name: skuName(sku),
+  sizeFacetId: sizeFacetId(sku),
+  gtin: sku.gtin ?? null,
+  weight: Math.round(sku.weight),
+  sortOrder,
+});
+
+const storedStock = ({
+  onHand,
+  oversellable = 0,
+  static: staticQuantity = 0,
+  incoming,
+}: SkuDraft['stock']) => ({
+  onHand,
+  oversellable,
+  staticQuantity,
+  reserved: 0,
+  incoming: incoming ?? null,
+  importedOnHand: onHand,
+  importedOversellable: oversellable,
+});
 
 export async function writeSkus(
   queries: Queries,
@@ -17,52 +44,89 @@ export async function writeSkus(
     drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
   );
   const changed = drafts.map(({ key }) => productIds.get(key) ?? 0);
-  const rows = [
+  // The last entry of a duplicate key counts.
+  const skus = [
     ...new Map(
       drafts.flatMap((draft) =>
         draft.skus.map((sku, index) => [
           sku.key,
           {
-            sku_id: ids.get(sku.key),
-            key: sku.key,
-            product_id: productIds.get(draft.key),
-            article_number: sku.articleNumber,
-            name: skuName(sku),
-            size_facet_id: sizeFacetId(sku),
-            gtin: sku.gtin ?? null,
-            weight: Math.round(sku.weight),
-            sort_order: index,
-            on_hand: sku.stock.onHand,
-            oversellable: sku.stock.oversellable ?? 0,
-            static_quantity: sku.stock.static ?? 0,
-            incoming: sku.stock.incoming ?? null,
+            ...storedSku(sku, index),
+            skuId: ids.get(sku.key),
+            productId: productIds.get(draft.key),
+            stock: sku.stock,
           },
         ]),
       ),
     ).values(),
   ];
-  // A size that the bringer no longer lists is kept for the orders that name it, but no longer sold.
-  await run(
-    queries,
-    sql`update skus set is_active = false where product_id = any(${changed}::int[])`,
-  );
-  await run(
-    queries,
-    sql`insert into skus (sku_id, key, product_id, article_number, name, size_facet_id, gtin, weight, sort_order, is_active)
-      select sku_id, key, product_id, article_number, name, size_facet_id, gtin, weight, sort_order, true
-      from ${recordset(rows, 'sku_id integer, key text, product_id integer, article_number text, name jsonb, size_facet_id text, gtin text, weight integer, sort_order integer')}
-      on conflict (key) do update set product_id = excluded.product_id, article_number = excluded.article_number, name = excluded.name, size_facet_id = excluded.size_facet_id,
-        gtin = excluded.gtin, weight = excluded.weight, sort_order = excluded.sort_order, is_active = true`,
-  );
-  await run(
-    queries,
-    sql`insert into stock (sku_id, on_hand, oversellable, static_quantity, reserved, incoming, imported_on_hand, imported_oversellable)
-      select sku_id, on_hand, oversellable, static_quantity, 0, incoming, on_hand, oversellable
-      from ${recordset(rows, 'sku_id integer, on_hand integer, oversellable integer, static_quantity integer, incoming timestamptz')}
-      on conflict (sku_id) do update set
-        on_hand = case when stock.imported_on_hand = excluded.imported_on_hand then stock.on_hand else excluded.on_hand end,
-        oversellable = case when stock.imported_oversellable = excluded.imported_oversellable then stock.oversellable else excluded.oversellable end,
-        static_quantity = excluded.static_quantity, incoming = excluded.incoming,
-        imported_on_hand = excluded.imported_on_hand, imported_oversellable = excluded.imported_oversellable`,
-  );
+  // A size that the source no longer lists is retained for the orders that refer to it, but no
+  // longer sold.
+  await queries
+    .updateTable('skus')
+    .set({ isActive: false })
+    .where('productId', '=', anyOf(changed))
+    .execute();
+  await insertRows(queries, 'skus', {
+    columns: [
+      'skuId',
+      'key',
+      'productId',
+      'articleNumber',
+      'name',
+      'sizeFacetId',
+      'gtin',
+      'weight',
+      'sortOrder',
+      'isActive',
+    ],
+    rows: skus.map((sku) => ({ ...sku, isActive: true })),
+  })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        productId: ref('excluded.productId'),
+        articleNumber: ref('excluded.articleNumber'),
+        name: ref('excluded.name'),
+        sizeFacetId: ref('excluded.sizeFacetId'),
+        gtin: ref('excluded.gtin'),
+        weight: ref('excluded.weight'),
+        sortOrder: ref('excluded.sortOrder'),
+        isActive: true,
+      })),
+    )
+    .execute();
+  await insertRows(queries, 'stock', {
+    columns: [
+      'skuId',
+      'onHand',
+      'oversellable',
+      'staticQuantity',
+      'reserved',
+      'incoming',
+      'importedOnHand',
+      'importedOversellable',
+    ],
+    rows: skus.map(({ skuId, stock }) => ({ skuId, ...storedStock(stock) })),
+  })
+    .onConflict((conflict) =>
+      conflict.column('skuId').doUpdateSet(({ ref, eb }) => ({
+        onHand: eb
+          .case()
+          .when('stock.importedOnHand', '=', ref('excluded.importedOnHand'))
+          .then(ref('stock.onHand'))
+          .else(ref('excluded.onHand'))
+          .end(),
+        oversellable: eb
+          .case()
+          .when('stock.importedOversellable', '=', ref('excluded.importedOversellable'))
+          .then(ref('stock.oversellable'))
+          .else(ref('excluded.oversellable'))
+          .end(),
+        staticQuantity: ref('excluded.staticQuantity'),
+        incoming: ref('excluded.incoming'),
+        importedOnHand: ref('excluded.importedOnHand'),
+        importedOversellable: ref('excluded.importedOversellable'),
+      })),
+    )
+    .execute();
 }

@@ -2,7 +2,7 @@
 import { settingDescriptions } from '../../config/settings.ts';
 import { table, type Command } from '../command.ts';
 
-/** The key is printed, because whoever runs this needs it; addresses with passwords in them are not. */
+/** The key is printed, because the operator needs it; passwords in addresses are not. */
 function shown(name: string, value: string | undefined, isSecret: boolean): string {
   if (!value) return '–';
   return isSecret && name !== 'API_KEY' ? value.replace(/\/\/[^@/]*@/, '//…@') : value;

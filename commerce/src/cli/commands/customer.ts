@@ -1,49 +1,51 @@
-/** `customer`: what has been decided about a customer, and deciding it. */
+/** `customer`: shows or sets whether a customer's orders are accepted. */
 import {
   creditReasons,
   noCredit,
-  readMark,
-  setMark,
-  type CustomerMark,
-} from '../../customers/customerMark.ts';
+  readCustomerStatus,
+  setCustomerStatus,
+  type CustomerStatus,
+} from '../../customers/customerStatus.ts';
 import { isEmail, normaliseEmail } from '@solvik/shop-rules';
 import { CommandError, readOptions, type Command } from '../command.ts';
 
-const described = ({ isBlocked, memberType }: CustomerMark): string => {
-  if (isBlocked) return 'no orders are taken from this customer.';
+const described = ({ isBlocked, memberType }: CustomerStatus): string => {
+  if (isBlocked) return 'orders are refused.';
   return memberType === null
-    ? 'orders are taken as from anybody.'
-    : `orders are taken, but not on credit (${memberType}).`;
+    ? 'orders are accepted without restriction.'
+    : `orders are accepted, but not on credit (${memberType}).`;
 };
 
-function decide(word: string, reason: string | undefined): CustomerMark {
-  switch (word) {
+function decide(decision: string, reason: string | undefined): CustomerStatus {
+  switch (decision) {
     case 'block':
       return { isBlocked: true, memberType: null };
     case 'no-credit': {
-      const known = creditReasons.find((each) => each.toLowerCase() === reason?.toLowerCase());
-      if (reason !== undefined && !known)
+      const creditReason = creditReasons.find(
+        (each) => each.toLowerCase() === reason?.toLowerCase(),
+      );
+      if (reason !== undefined && !creditReason)
         throw new CommandError(
-          `“${reason}” is no reason. Choose one of: ${creditReasons.join(', ')}, or none.`,
+          `“${reason}” is not a reason. Choose one of: ${creditReasons.join(', ')}, or none.`,
         );
-      return { isBlocked: false, memberType: noCredit(known) };
+      return { isBlocked: false, memberType: noCredit(creditReason) };
     }
     case 'clear':
       return { isBlocked: false, memberType: null };
     default:
-      throw new CommandError(`“${word}” is not block, no-credit or clear.`);
+      throw new CommandError(`“${decision}” is not block, no-credit or clear.`);
   }
 }
 
 export const customer: Command = {
   usage: 'customer <e-mail> [block | no-credit [reason] | clear]',
-  meaning: 'whether orders are taken from a customer, or decides it',
+  meaning: 'shows or sets whether a customer’s orders are accepted',
   async run({ shop, print }, args) {
-    const [email, word, reason] = readOptions(args).words;
+    const [email, decision, reason] = readOptions(args).positionals;
     if (!email || !isEmail(normaliseEmail(email)))
-      throw new CommandError('Say whose: an e-mail address.');
+      throw new CommandError('Give the customer’s e-mail address.');
     const { handle } = shop.database;
-    if (word !== undefined) await setMark(handle, email, decide(word, reason));
-    print(`${normaliseEmail(email)}: ${described(await readMark(handle, email))}`);
+    if (decision !== undefined) await setCustomerStatus(handle, email, decide(decision, reason));
+    print(`${normaliseEmail(email)}: ${described(await readCustomerStatus(handle, email))}`);
   },
 };

@@ -1,4 +1,4 @@
-/** `forms`: what visitors have sent in forms of the content. */
+/** `forms`: lists what visitors have sent in forms. */
 import { lastSubmissions, readSubmission, type Submission } from '../../forms/formStore.ts';
 import { CommandError, readCount, readOptions, table, type Command } from '../command.ts';
 
@@ -9,16 +9,9 @@ const firstWords = ({ answers }: Submission): string =>
     .join(' · ')
     .slice(0, 80);
 
-function described({
-  topic,
-  channel_id,
-  created_at,
-  email,
-  answers,
-  consent,
-}: Submission): string[] {
+function described({ topic, channelId, createdAt, email, answers, consent }: Submission): string[] {
   return [
-    `${topic}, ${channel_id}, ${minute(created_at)} UTC, ${email ?? 'no address'}`,
+    `${topic}, ${channelId}, ${minute(createdAt)} UTC, ${email ?? 'no address'}`,
     ...answers.flatMap(({ label, value }) => [
       '',
       label,
@@ -31,19 +24,17 @@ function described({
 
 export const forms: Command = {
   usage: 'forms [id] [--last n]',
-  meaning: 'what visitors have sent in forms, the last 20 unless told, or one of them whole',
+  meaning: 'what visitors have sent in forms, 20 by default, or one of them in full',
   async run({ shop, print }, args) {
-    const { words, option } = readOptions(args);
+    const { positionals, option } = readOptions(args);
     const { handle } = shop.database;
-    const [id] = words;
+    const [id] = positionals;
     if (id !== undefined) {
       const one = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
         ? await readSubmission(handle, id)
         : undefined;
       if (!one)
-        throw new CommandError(
-          `Nothing was sent under “${id}”. The ids stand in the list of \`forms\`.`,
-        );
+        throw new CommandError(`Nothing was sent under “${id}”. The ids are listed by \`forms\`.`);
       for (const line of described(one)) print(line);
       return;
     }
@@ -53,8 +44,8 @@ export const forms: Command = {
       for (const line of table([
         ['sent (UTC)', 'id', 'topic', 'from', 'answers'],
         ...rows.map((row) => [
-          minute(row.created_at),
-          row.submission_id,
+          minute(row.createdAt),
+          row.submissionId,
           row.topic,
           row.email ?? '',
           firstWords(row),

@@ -1,7 +1,7 @@
-/** `import`: brings a merchant's file into the shop. */
+/** `import`: imports a merchant's file into the shop. */
 import { resolve } from 'node:path';
-import { showCatalogue } from '../../catalogue/bringCatalogue.ts';
-import { writeCatalogue } from '../../catalogue/writing/writeCatalogue.ts';
+import { showCatalogue } from '../../import/importCatalogue.ts';
+import { writeCatalogue } from '../../import/writeCatalogue.ts';
 import { importFile, type ImportProgress } from '../../import/importFile.ts';
 import { ImportRefusedError } from '../../import/importProblem.ts';
 import { describeImport } from '../../import/importReport.ts';
@@ -21,32 +21,33 @@ export const importCommand: Command = {
   meaning:
     'a Shopify, Google Merchant or own CSV, a feed, or any CSV by a mapping (docs/guides/import.md)',
   prepare(args, folder) {
-    const { words, option } = readOptions(args);
-    const given = options.flatMap((name) => {
+    const { positionals, option } = readOptions(args);
+    const entries = options.flatMap((name) => {
       const value = option(name);
       return value ? [[name, value] as const] : [];
     });
-    // A mapping's bare name is one that comes with the shop, not a file.
-    const whole = (name: string, value: string) =>
+    // A bare mapping name refers to one that comes with the shop, not to a file.
+    const absolute = (name: string, value: string) =>
       name === 'mapping' && /^[\w-]+$/.test(value) ? value : resolve(folder, value);
     return [
-      ...words.map((file) => resolve(folder, file)),
-      ...given.map(([name, value]) => `--${name}=${whole(name, value)}`),
+      ...positionals.map((file) => resolve(folder, file)),
+      ...entries.map(([name, value]) => `--${name}=${absolute(name, value)}`),
     ];
   },
-  async run({ shop, dataDir, print, tell, signal }, args) {
-    const { words, option } = readOptions(args);
-    const [file] = words;
-    if (!file || words.length > 1)
+  async run({ shop, dataDir, print, reportProgress, signal }, args) {
+    const { positionals, option } = readOptions(args);
+    const [file] = positionals;
+    if (!file || positionals.length > 1)
       throw new CommandError(
-        `Say which file to import: npm run shop -- import <file>. Mappings that come with the shop: ${(await ownMappingNames()).join(', ')}.`,
+        `Name the file to import: npm run shop -- import <file>. Mappings that come with the shop: ${(await ownMappingNames()).join(', ')}.`,
       );
-    const [asked, pictures, reportFile] = options.map(option);
+    const [mappingName, pictures, reportFile] = options.map(option);
     try {
-      const mapping = asked ? await readMapping(asked) : undefined;
+      const mapping = mappingName ? await readMapping(mappingName) : undefined;
       const report = await importFile({
         file,
-        // Between batches shoppers keep the lists they have, which are renewed behind them; a batch must not make them wait.
+        // Between batches shoppers keep the existing lists, which are refreshed in the background;
+        // a batch must not make them wait.
         commerce: {
           database: shop.database,
           writeCatalogue: (draft, writing) => writeCatalogue(shop.database, draft, writing),
@@ -54,13 +55,13 @@ export const importCommand: Command = {
         dataDir,
         now: shop.clock(),
         signal,
-        onProgress: (progress) => tell(progressOf(progress)),
+        onProgress: (progress) => reportProgress(progressOf(progress)),
         ...(mapping && { mapping }),
         ...(pictures && { pictures }),
         ...(reportFile && { reportFile }),
       });
       for (const line of describeImport(report)) print(line);
-      if (!report.isComplete) throw new CommandError('Run the same command again to go on.');
+      if (!report.isComplete) throw new CommandError('Run the same command again to continue.');
     } catch (error) {
       if (error instanceof ImportRefusedError) throw new CommandError(error.message);
       throw error;

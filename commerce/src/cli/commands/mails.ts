@@ -1,45 +1,59 @@
-/** `mails`: what waits in the outbox, what was sent, what failed. */
-import { sql } from 'kysely';
-import { all } from '../../database/database.ts';
+/** `mails`: the outbox with pending, sent and failed mails. */
 import { readCount, readOptions, table, type Command } from '../command.ts';
 
 interface MailLine {
-  readonly created_at: Date;
+  readonly createdAt: Date;
   readonly kind: string;
   readonly status: string;
   readonly recipient: string;
   readonly attempts: number;
-  readonly last_error: string | null;
-  readonly sent_at: Date | null;
-  readonly order_id: number | null;
+  readonly lastError: string | null;
+  readonly sentAt: Date | null;
+  readonly orderId: number | null;
 }
 
 const minute = (date: Date) => date.toISOString().replace('T', ' ').slice(0, 16);
 
-/** A mail that failed is tried again until it is given up; what went wrong is said beside it. */
-function outcome({ status, attempts, last_error, sent_at }: MailLine): string {
-  if (status === 'sent') return `sent ${sent_at ? minute(sent_at) : ''}`.trim();
+/** A mail that failed is retried until it is given up; the last error is shown beside it. */
+function outcome({ status, attempts, lastError, sentAt }: MailLine): string {
+  if (status === 'sent') return `sent ${sentAt ? minute(sentAt) : ''}`.trim();
   const tries = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
-  const cause = last_error ? `: ${last_error.replaceAll(/\s+/g, ' ')}` : '';
+  const cause = lastError ? `: ${lastError.replaceAll(/\s+/g, ' ')}` : '';
   if (status === 'failed') return `given up after ${tries}${cause}`;
   return attempts === 0 ? 'waiting' : `waiting after ${tries}${cause}`;
 }
 
 export const mails: Command = {
   usage: 'mails [--last n]',
-  meaning: 'the last mails of the outbox, 20 unless told',
+  meaning: 'the last mails of the outbox, 20 by default',
   async run({ shop, settings, dataDir, print }, args) {
-    const rows = await all(
-      shop.database.handle,
-      sql<MailLine>`select m.created_at, m.kind, m.status, m.recipient, m.attempts, m.last_error, m.sent_at, o.order_id from mail_outbox m left join orders o on o.public_id::text = m.subject_id
-        order by m.created_at desc, m.mail_id limit ${readCount(readOptions(args).option('last'), 20)}`,
-    );
+    const rows = await shop.database.handle
+      .selectFrom('mailOutbox as m')
+      .leftJoin('orders as o', (join) =>
+        join.on(({ eb, cast }) =>
+          eb(cast<string>('o.publicId', 'text'), '=', eb.ref('m.subjectId')),
+        ),
+      )
+      .select([
+        'm.createdAt',
+        'm.kind',
+        'm.status',
+        'm.recipient',
+        'm.attempts',
+        'm.lastError',
+        'm.sentAt',
+        'o.orderId',
+      ])
+      .orderBy('m.createdAt', 'desc')
+      .orderBy('m.mailId')
+      .limit(readCount(readOptions(args).option('last'), 20))
+      .execute();
     if (rows.length === 0) print('No mails yet.');
     else {
       const lines = rows.map((row) => [
-        minute(row.created_at),
+        minute(row.createdAt),
         row.kind,
-        row.order_id === null ? '' : String(row.order_id),
+        row.orderId === null ? '' : String(row.orderId),
         row.recipient,
         outcome(row),
       ]);

@@ -1,18 +1,16 @@
-/** `orders` and `order`: what has been ordered. */
+/** `orders` and `order`: lists orders and shows one. */
 import { readLastOrders, readOrder, readOrderByNumber } from '../../orders/orderStore.ts';
 import { describeStatus } from '../../orders/describeStatus.ts';
-import type { Address } from '../../checkout/checkoutData.ts';
+import type { Address } from '../../database/stored/storedCheckout.ts';
 import type { OrderLineRow, OrderRow, StoredOrder } from '../../orders/orderRow.ts';
-import { sql } from 'kysely';
-import { all } from '../../database/database.ts';
-import { formatMoney } from '../../pricing/formatMoney.ts';
+import { formatMinor } from '@solvik/shop-rules';
 import { CommandError, readCount, readOptions, table, type Command } from '../command.ts';
 
 const day = (date: Date) => date.toISOString().replace('T', ' ').slice(0, 16);
 
 export const orders: Command = {
   usage: 'orders [--last n]',
-  meaning: 'the last orders, 20 unless told',
+  meaning: 'the last orders, 20 by default',
   async run({ shop, print }, args) {
     const rows = await readLastOrders(
       shop.database.handle,
@@ -24,11 +22,11 @@ export const orders: Command = {
     }
     const head = ['order', 'placed (UTC)', 'status', 'market', 'total', 'customer'];
     const lines = rows.map((row) => [
-      String(row.order_id),
-      day(row.created_at),
-      describeStatus(row, row.last_payment ?? undefined),
-      row.market_id,
-      formatMoney(row.total, row.currency),
+      String(row.orderId),
+      day(row.createdAt),
+      describeStatus(row, row.lastPayment ?? undefined),
+      row.marketId,
+      formatMinor(row.total, row.currency),
       `${row.billing.firstName ?? ''} ${row.billing.lastName ?? ''}`.trim(),
     ]);
     for (const line of table([head, ...lines])) print(line);
@@ -39,27 +37,27 @@ interface PaymentLine {
   readonly provider: string;
   readonly status: string;
   readonly amount: number;
-  readonly created_at: Date;
+  readonly createdAt: Date;
   readonly note: string | null;
 }
 
 const paymentWords: Readonly<Record<string, string>> = {
-  open: 'waits for the shopper',
+  open: 'pending',
   replaced: 'left for another attempt',
   paid: 'paid',
   declined: 'refused',
-  cancelled: 'broken off by the shopper',
+  cancelled: 'cancelled by the shopper',
   surplus: 'paid, but the order had been paid before: pay it back',
-  mismatch: 'another amount was paid: look at it',
+  mismatch: 'another amount was paid: check it',
 };
 
-/** Lines at what they cost before the code, so that the column adds up downwards to the total. */
+/** Lines at their price before the code, so that the column adds up to the total. */
 function sumLines(
   { totals, currency, total, vat }: OrderRow,
   lines: readonly OrderLineRow[],
 ): string[][] {
-  const money = (minor: number) => formatMoney(minor, currency);
-  const goods = lines.reduce((sum, line) => sum + line.unit_selling * line.quantity, 0);
+  const money = (minor: number) => formatMinor(minor, currency);
+  const goods = lines.reduce((sum, line) => sum + line.unitSelling * line.quantity, 0);
   return [
     ['', '', 'Goods', money(goods)],
     ...(totals.codeDiscount > 0
@@ -100,17 +98,17 @@ function describeOrder(
   { order: row, lines }: StoredOrder,
   payments: readonly PaymentLine[],
 ): string[] {
-  const money = (minor: number) => formatMoney(minor, row.currency);
-  const goods = lines.map(({ quantity, snapshot, unit_selling }) => [
+  const money = (minor: number) => formatMinor(minor, row.currency);
+  const goods = lines.map(({ quantity, snapshot, unitSelling }) => [
     `${quantity} ×`,
     snapshot.articleNumber,
     [snapshot.name, snapshot.colour, snapshot.size].filter(Boolean).join(', '),
-    money(unit_selling * quantity),
+    money(unitSelling * quantity),
   ]);
   const [delivery, billing] = [addressText(row.shipping), addressText(row.billing)];
   return [
-    `Order ${row.order_id} (${row.public_id})`,
-    `${describeStatus(row, payments.at(-1)?.status)}; placed ${day(row.created_at)} UTC in ${row.market_id}, ${row.locale}`,
+    `Order ${row.orderId} (${row.publicId})`,
+    `${describeStatus(row, payments.at(-1)?.status)}; placed ${day(row.createdAt)} UTC in ${row.marketId}, ${row.locale}`,
     '',
     ...table([...goods, ...sumLines(row, lines)]),
     '',
@@ -120,8 +118,8 @@ function describeOrder(
     ...(row.checkout.message ? [`Message: ${row.checkout.message}`] : []),
     '',
     ...payments.map(
-      ({ provider, status, amount, created_at, note }) =>
-        `Payment by ${provider}, ${money(amount)}, begun ${day(created_at)} UTC: ${paymentWords[status] ?? status}${note ? `. ${note}` : ''}`,
+      ({ provider, status, amount, createdAt, note }) =>
+        `Payment by ${provider}, ${money(amount)}, begun ${day(createdAt)} UTC: ${paymentWords[status] ?? status}${note ? `. ${note}` : ''}`,
     ),
   ];
 }
@@ -131,9 +129,7 @@ export const order: Command = {
   meaning: 'one order with lines, address and payments',
   async run({ shop, print }, [id]) {
     if (!id)
-      throw new CommandError(
-        'Say which order: its number, as `orders` lists it, or its public id.',
-      );
+      throw new CommandError('Name the order: its number, as `orders` lists it, or its public id.');
     const { handle } = shop.database;
     const isNumber = /^\d{1,9}$/.test(id);
     const isPublicId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
@@ -148,10 +144,13 @@ export const order: Command = {
           ? `There is no order ${id}.`
           : `“${id.slice(0, 60)}” is neither an order's number, as \`orders\` lists it, nor a public id.`,
       );
-    const payments = await all(
-      handle,
-      sql<PaymentLine>`select provider, status, amount, created_at, note from payments where public_id = ${stored.order.public_id} order by created_at, payment_id`,
-    );
+    const payments = await handle
+      .selectFrom('payments')
+      .select(['provider', 'status', 'amount', 'createdAt', 'note'])
+      .where('publicId', '=', stored.order.publicId)
+      .orderBy('createdAt')
+      .orderBy('paymentId')
+      .execute();
     for (const line of describeOrder(stored, payments)) print(line);
   },
 };

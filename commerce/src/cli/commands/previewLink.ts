@@ -1,9 +1,8 @@
-/** `preview-link`: lets an editor in to the workbench. */
-import { deskRoles, type DeskScope } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
-import { first, type Queries } from '../../database/database.ts';
+/** `preview-link`: creates a sign-in link to the workbench for an editor. */
+import { type ChannelId, channelIds, channels } from '@solvik/shop';
+import { editorRoles, type EditorScope } from '@solvik/content-schema/editing';
+import type { Queries } from '../../database/database.ts';
 import { createPreviewSessions } from '../../preview/previewSessions.ts';
-import { channels, type ChannelId } from '../../markets/markets.ts';
 import { CommandError, readOptions, type Command } from '../command.ts';
 
 const longestName = 60;
@@ -12,15 +11,22 @@ const isChannel = (id: string): id is ChannelId => Object.hasOwn(channels, id);
 async function readScope(
   queries: Queries,
   { page, channel }: { readonly page: string | undefined; readonly channel: string | undefined },
-): Promise<DeskScope> {
+): Promise<EditorScope> {
   if (page !== undefined && channel !== undefined)
     throw new CommandError('Give a page or a channel, not both.');
   if (page !== undefined) {
-    const known = await first(
-      queries,
-      sql`select key from pages where key = ${page} union select key from content_states where kind = 'page' and key = ${page}`,
-    );
-    if (!known) throw new CommandError(`There is no page “${page}”.`);
+    const found = await queries
+      .selectFrom('pages')
+      .select('key')
+      .where('key', '=', page)
+      .union(({ selectFrom }) =>
+        selectFrom('contentStates')
+          .select('key')
+          .where('kind', '=', 'page')
+          .where('key', '=', page),
+      )
+      .executeTakeFirst();
+    if (!found) throw new CommandError(`There is no page “${page}”.`);
     return { kind: 'page', key: page };
   }
   if (channel === undefined) return { kind: 'all' };
@@ -34,16 +40,19 @@ async function readScope(
 export const previewLink: Command = {
   usage:
     'preview-link --name <editor> [--role writer | publisher] [--page <key> | --channel <id>] [--redirect /…]',
-  meaning: 'a link that lets an editor in to the workbench: once, within ten minutes, for an hour',
+  meaning:
+    'a sign-in link to the workbench for an editor: usable once, within ten minutes, for an hour',
   async run({ shop, settings, print }, args) {
     const { option } = readOptions(args);
     const name = option('name')?.trim();
     if (!name || [...name].length > longestName)
-      throw new CommandError(`Say whom it is for: --name, of at most ${longestName} letters.`);
-    const given = option('role') ?? 'writer';
-    const role = deskRoles.find((known) => known === given);
+      throw new CommandError(`Name the editor: --name, of at most ${longestName} letters.`);
+    const requestedRole = option('role') ?? 'writer';
+    const role = editorRoles.find((each) => each === requestedRole);
     if (!role)
-      throw new CommandError(`“${given}” is not a role. Choose one of: ${deskRoles.join(', ')}.`);
+      throw new CommandError(
+        `“${requestedRole}” is not a role. Choose one of: ${editorRoles.join(', ')}.`,
+      );
     const scope = await readScope(shop.database.handle, {
       page: option('page'),
       channel: option('channel'),
@@ -53,7 +62,9 @@ export const previewLink: Command = {
       throw new CommandError('--redirect takes a path of the shop, such as /om-oss.');
     const link = new URL(
       '/preview-widgets',
-      settings.origins[scope.kind === 'channel' && isChannel(scope.channel) ? scope.channel : 'se'],
+      settings.origins[
+        scope.kind === 'channel' && isChannel(scope.channel) ? scope.channel : channelIds[0]
+      ],
     );
     link.searchParams.set(
       'loginToken',

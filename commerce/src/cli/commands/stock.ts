@@ -1,6 +1,6 @@
-/** `stock`: how many pieces of a size there are, and correcting it. */
+/** `stock`: shows or corrects the stock of a size. */
 import { readSkuStock, setStock } from '../../stock/setStock.ts';
-import { stockState, viewStock } from '../../stock/stockView.ts';
+import { stockState, viewStock } from '@solvik/shop-rules';
 import { CommandError, type Command } from '../command.ts';
 
 export const stock: Command = {
@@ -9,7 +9,7 @@ export const stock: Command = {
   async run({ shop, print }, [article, pieces]) {
     if (!article)
       throw new CommandError(
-        'Say which size: its article number, or the number that the Data API gives it.',
+        'Name the size: its article number, or the number that the Data API gives it.',
       );
     const found = await readSkuStock(shop, article);
     if (!found) throw new CommandError(`There is no size ${article}.`);
@@ -19,13 +19,13 @@ export const stock: Command = {
         throw new CommandError(`“${pieces}” is not a number of pieces.`);
       if (!(await setStock(shop, found, onHand)))
         throw new CommandError(
-          `${found.reserved} pieces are held for payments that are under way. Wait a quarter of an hour, or set more.`,
+          `${found.reserved} pieces are reserved for pending payments. Wait a quarter of an hour, or set more.`,
         );
     }
     const now = (await readSkuStock(shop, article)) ?? found;
     const view = viewStock(now);
     print(
-      `${now.articleNumber}: ${now.onHand} on hand, ${now.reserved} held, ${now.oversellable} may be oversold, ${now.static} at the supplier. Shoppers see ${stockState(view)}, ${view.totalStock} to be had.`,
+      `${now.articleNumber}: ${now.onHand} on hand, ${now.reserved} reserved, ${now.oversellable} may be oversold, ${now.static} at the supplier. Shoppers see ${stockState(view)}, ${view.totalStock} available.`,
     );
   },
 };

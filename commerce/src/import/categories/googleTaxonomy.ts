@@ -1,6 +1,7 @@
 /**
- * The part of Google's product taxonomy that a fashion shop meets: each id under its parent, so that the nearest shelf
- * above it can be found. Pure data: public identifiers, with the English names that feeds write as a path.
+ * The part of Google's product taxonomy that concerns a fashion shop: each id under its parent, so that
+ * the nearest ancestor can be found. Pure data: public identifiers, with the English names that feeds
+ * write as a path.
  */
 const top = 0;
 
@@ -139,7 +140,7 @@ function idOfPath(path: string): number | undefined {
 
 /**
  * A feed's category, by id (`2271`, `2271 - Apparel & …`) or by English path, as ids from the nearest known one up.
- * Empty when nothing of it is known here.
+ * Empty when no part of it is in the table.
  */
 export function taxonomyLine(written: string): readonly number[] {
   const [, digits] = /^\s*(\d{1,7})(?:\s*-.*)?$/.exec(written) ?? [];

@@ -1,29 +1,33 @@
-/** Reads the file of categories that a merchant's export brings beside the products. */
+/** Reads the file of categories that some exports have beside the products. */
+import { sourceLocale } from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
 import { dirname, join } from 'node:path';
 import type { CategoryDraft } from '../../catalogue/catalogueDraft.ts';
 import { plainLine } from '../fields/plainText.ts';
 import { ImportRefusedError } from '../importProblem.ts';
 import type { CategoryFile, Mapping } from '../mapping/mapping.ts';
-import { looksOfFile } from '../reading/looksOfFile.ts';
+import { readFileSignature } from '../reading/readFileSignature.ts';
 import { readTable } from '../reading/readTable.ts';
 import { cell } from '../reading/sourceRow.ts';
 
-/** No shop has more; a longer file is something else. */
+/** More than any shop has; the rest of a longer file is ignored. */
 const most = 5000;
 
-export interface BroughtCategories {
+export interface ImportedCategories {
   readonly drafts: readonly CategoryDraft[];
-  /** The key of a path as products write it, whole or as far as it is known; undefined when nothing of it is. */
+  /**
+   * The key of a path as products write it, or of its longest known beginning; undefined when there
+   * is none.
+   */
   readonly find: (written: string) => string | undefined;
 }
 
-const none: BroughtCategories = { drafts: [], find: () => undefined };
+const none: ImportedCategories = { drafts: [], find: () => undefined };
 
 const keyOf = (source: string, path: readonly string[]): string =>
   `${source}:${path.map((name) => name.toLowerCase()).join('/')}`;
 
-/** The names of a path, without the root that products write before it. */
+/** The names of a path, without the root that products prefix. */
 function pathOf(written: string, { separator, root }: CategoryFile): readonly string[] {
   const names = written
     .split(separator)
@@ -36,13 +40,13 @@ async function readDrafts(
   path: string,
   { file, source }: { file: CategoryFile; source: string },
 ): Promise<readonly CategoryDraft[]> {
-  const looks = await looksOfFile(path);
-  if (looks.kind !== 'table' || !looks.columns.includes(file.name))
+  const signature = await readFileSignature(path);
+  if (signature.kind !== 'table' || !signature.columns.includes(file.name))
     throw new ImportRefusedError(
       `The file of categories “${file.file}” has no column “${file.name}”.`,
     );
   const drafts: CategoryDraft[] = [];
-  for await (const read of readTable(path, looks)) {
+  for await (const read of readTable(path, signature)) {
     if (read.kind === 'problem')
       throw new ImportRefusedError(
         `The file of categories “${file.file}” breaks at line ${String(read.problem.line)}.`,
@@ -54,8 +58,8 @@ async function readDrafts(
     if (name && alias && drafts.length < most) {
       drafts.push({
         key: keyOf(source, whole),
-        name: { sv: name },
-        alias: { sv: alias },
+        name: { [sourceLocale]: name },
+        alias: { [sourceLocale]: alias },
         order: 600 + drafts.length,
         isHidden: file.hidden.includes(whole[0] ?? ''),
         ...(above.length > 0 && { parentKey: keyOf(source, above) }),
@@ -65,8 +69,14 @@ async function readDrafts(
   return drafts;
 }
 
-/** @param file the merchant's file of products, beside which the categories lie. @throws ImportRefusedError when they are not there */
-export async function readCategoryFile(file: string, mapping: Mapping): Promise<BroughtCategories> {
+/**
+ * @param file the merchant's file of products; the categories are in the same folder
+ * @throws ImportRefusedError when that file is missing
+ */
+export async function readCategoryFile(
+  file: string,
+  mapping: Mapping,
+): Promise<ImportedCategories> {
   const rule = mapping.categories.file;
   if (!rule) return none;
   const drafts = await readDrafts(join(dirname(file), rule.file), {

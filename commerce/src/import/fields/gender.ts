@@ -24,7 +24,9 @@ const words: Readonly<Record<Gender, readonly string[]>> = {
 
 const genders = Object.keys(words) as Gender[];
 
-/** For whom a product is made, from a word in English or the shop's languages; undefined when none is known. */
+/**
+ * The gender that a word in English or the shop's languages names; undefined for an unknown word.
+ */
 export function parseGender(text: string): Gender | undefined {
   const word = text.trim().toLowerCase().replace(/['’]/g, '');
   return genders.find((gender) => words[gender].includes(word));

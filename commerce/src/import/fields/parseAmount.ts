@@ -1,9 +1,12 @@
-/** Reads amounts of money as merchants write them: `299.00 SEK`, `1 299,50 kr`, `€19,90`, `1.144.000 SEK`. */
+/**
+ * Reads amounts of money as merchants write them: `299.00 SEK`, `1 299,50 kr`, `€19,90`, `1.144.000
+ * SEK`.
+ */
 
 export interface Amount {
   /** Hundredths of the currency's unit. */
   readonly minor: number;
-  /** ISO code, where the text says it. `kr` alone does not: three currencies share it. */
+  /** ISO code, if the text contains it. `kr` alone is ambiguous: three currencies share it. */
   readonly currency?: string;
 }
 
@@ -16,7 +19,10 @@ const signs: Readonly<Record<string, string | undefined>> = {
   ':-': undefined,
 };
 
-/** The digits of an amount with its last separator as decimal point, or undefined when the separators cannot be meant. */
+/**
+ * The digits of an amount with its last separator as decimal point, or undefined when the
+ * separators are inconsistent.
+ */
 function plainNumber(text: string): string | undefined {
   const spaced = text.trim();
   if (/[\s'’]/.test(spaced) && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(spaced))
@@ -30,7 +36,7 @@ function plainNumber(text: string): string | undefined {
   const tail = compact.slice(last + 1);
   const head = compact.slice(0, last);
   const isRepeated = head.includes(sign);
-  // Three digits after the only separator are thousands; prices have no third decimal.
+  // Three digits after the only separator are thousands, as prices have no third decimal.
   const areThousands =
     isRepeated || (tail.length === 3 && !head.includes(other) && !/^0$/.test(head));
   const groups = (areThousands ? compact : head).split(areThousands ? sign : other);
@@ -40,7 +46,7 @@ function plainNumber(text: string): string | undefined {
   return areThousands ? groups.join('') : `${groups.join('')}.${tail || '0'}`;
 }
 
-/** Undefined when the text is no amount. Negative amounts are read as such. */
+/** Undefined when the text is not an amount. Amounts may be negative. */
 export function parseAmount(text: string): Amount | undefined {
   const trimmed = text.trim().replace(/\u2212/g, '-');
   const [, lead = '', minus = '', digits = '', trail = ''] =

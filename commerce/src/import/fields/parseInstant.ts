@@ -1,4 +1,6 @@
-/** An ISO date, with or without a time, as an ISO instant; undefined when there is no such day. */
+/**
+ * An ISO date, with or without a time, as an ISO instant; undefined when the day does not exist.
+ */
 export function parseInstant(text: string): string | undefined {
   const trimmed = text.trim();
   const [, day = ''] =
@@ -10,7 +12,10 @@ export function parseInstant(text: string): string | undefined {
     : undefined;
 }
 
-/** Whether `now` lies within `from/to`; a text that is no such span is undefined. @param now milliseconds since 1970 */
+/**
+ * Whether `now` is within `from/to`; undefined when the text is not a span.
+ * @param now milliseconds since 1970
+ */
 export function isWithin(span: string, now: number): boolean | undefined {
   const [from, to, ...more] = span.split('/').map((part) => parseInstant(part));
   if (!from || !to || more.length > 0) return undefined;

@@ -8,7 +8,10 @@ const grams: Readonly<Record<string, number>> = {
   oz: 28.3495,
 };
 
-/** Whole grams of `0.5 kg`, `11 lb` or a bare number in the unit given; undefined when it cannot be meant. */
+/**
+ * Whole grams of `0.5 kg`, `11 lb` or a bare number in the unit given; undefined when it is
+ * malformed.
+ */
 export function parseWeight(text: string, unit = 'g'): number | undefined {
   const [, number, written = unit] =
     /^(\d+(?:[.,]\d+)?)\s*([a-z]+)?$/.exec(text.trim().toLowerCase()) ?? [];

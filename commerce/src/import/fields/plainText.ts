@@ -1,5 +1,7 @@
-/** Merchants' texts as plain text: nothing of them can ever act as markup, and nothing in them can break a database. */
-import { decodeEntities } from './decodeEntities.ts';
+/**
+ * Merchants' texts as plain text, without markup and without characters that a database rejects.
+ */
+import { decodeHTMLStrict } from 'entities';
 
 const blocks = new Set([
   'p',
@@ -26,7 +28,7 @@ const blocks = new Set([
   'dt',
   'dd',
 ]);
-/** Elements whose inside is never meant to be read. */
+/** Elements whose content is not text for readers. */
 const silent = new Set([
   'script',
   'style',
@@ -39,13 +41,13 @@ const silent = new Set([
   'title',
 ]);
 
-/** Control characters and halves of surrogate pairs gone, all kinds of space one space, line ends kept. */
+/** Removes control characters and unpaired surrogates, and collapses spaces; line ends stay. */
 function withoutControls(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what this is about
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(
+      // oxlint-disable-next-line no-control-regex -- control characters are what this removes
       /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g,
       '',
     );
@@ -53,10 +55,10 @@ function withoutControls(text: string): string {
 
 /** A name, a size, a colour: one line. */
 export function plainLine(text: string): string {
-  return withoutControls(decodeEntities(text)).replace(/\s+/g, ' ').trim();
+  return withoutControls(decodeHTMLStrict(text)).replace(/\s+/g, ' ').trim();
 }
 
-/** Where the tag that opens at `from` ends; quotes inside it may hold `>`. */
+/** The end of the tag that opens at `from`; quoted values may contain `>`. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
@@ -73,7 +75,10 @@ function tagText(name: string): string {
   return blocks.has(name) ? '\n' : '';
 }
 
-/** After an element whose inside is not read: behind its closing tag, or the end where there is none. */
+/**
+ * The position after an element whose content is skipped: after its closing tag, or the end of the
+ * text.
+ */
 function afterSilent(html: string, name: string, from: number): number {
   const close = html.toLowerCase().indexOf(`</${name}`, from);
   return close < 0 ? html.length : endOfTag(html, close);
@@ -97,7 +102,7 @@ function withoutTags(html: string): string {
       const end = html.indexOf('-->', open);
       at = end < 0 ? html.length : end + 3;
     } else {
-      // A less-than sign that opens nothing is text.
+      // A less-than sign that opens no tag is text.
       out += '<';
       at = open + 1;
     }
@@ -105,9 +110,9 @@ function withoutTags(html: string): string {
   return out;
 }
 
-/** A description in paragraphs and lists; HTML loses its tags, and scripts their inside too. */
+/** A description in paragraphs and lists; tags are removed, scripts with their content. */
 export function plainText(html: string): string {
-  return withoutControls(decodeEntities(withoutTags(html)))
+  return withoutControls(decodeHTMLStrict(withoutTags(html)))
     .split('\n')
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
     .map((line) => (line === '•' ? '' : line.replace(/^• [•·-] /, '• ')))

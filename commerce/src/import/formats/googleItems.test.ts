@@ -11,7 +11,7 @@ const coat =
 const readFeed = (items: readonly string[]) => readProducts(temporaryFile(rss(items), '.xml'));
 
 describe('a Google Merchant feed', () => {
-  it('means the same as XML, TSV and CSV, whatever its columns’ case and prefix', async () => {
+  it('is read alike as XML, TSV and CSV, whatever its columns’ case and prefix', async () => {
     const tsv = 'id\ttitle\tprice\tavailability\tsize\nc-38\tCoat\t1999.00 SEK\tin_stock\t38\n';
     const csv = 'g:id,g:Title,g:price,g:availability,g:size\nc-38,Coat,"1999,00 SEK",In Stock,38\n';
     for (const read of [
@@ -24,7 +24,7 @@ describe('a Google Merchant feed', () => {
     }
   });
 
-  it('ties sizes and colours by item_group_id, wherever in the feed they stand', async () => {
+  it('groups sizes and colours by item_group_id, wherever they are in the feed', async () => {
     const size = (id: string, colour: string, label: string) =>
       `<g:id>${id}</g:id><g:item_group_id>g1</g:item_group_id><g:title>Coat</g:title><g:price>99 SEK</g:price><g:color>${colour}</g:color><g:size>${label}</g:size>`;
     const read = await readFeed([
@@ -40,7 +40,7 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
-  it('reduces while the sale lasts, and not before or after', async () => {
+  it('applies the sale price during the sale, not before or after', async () => {
     const sale = (dates: string) =>
       `${coat}<g:sale_price>999 SEK</g:sale_price>${dates && `<g:sale_price_effective_date>${dates}</g:sale_price_effective_date>`}`;
     const prices = await Promise.all(
@@ -59,7 +59,7 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
-  it('keeps the regular price when the reduced one is higher or unreadable, and says so', async () => {
+  it('keeps the regular price when the reduced one is higher or unreadable, and reports it', async () => {
     const read = await readFeed([
       `${coat}<g:sale_price>2500 SEK</g:sale_price>`,
       `${coat.replace('c-38', 'c-40')}<g:sale_price>cheap</g:sale_price>`,
@@ -71,7 +71,7 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
-  it('knows what can be ordered before it comes', async () => {
+  it('recognises preorder and backorder', async () => {
     const { products } = await readFeed([
       coat.replace('in stock', 'Preorder') +
         '<g:availability_date>2026-12-24</g:availability_date>',
@@ -83,7 +83,7 @@ describe('a Google Merchant feed', () => {
     ]);
   });
 
-  it('takes the first right barcode of a list, and a used thing as used', async () => {
+  it('takes the first valid barcode of a list, and marks used goods', async () => {
     const read = await readProducts(
       temporaryFile(
         'id,title,price,gtin,condition\n1,Hat,99 SEK,"123,90311017",used\n2,Cap,99 SEK,123,new\n',

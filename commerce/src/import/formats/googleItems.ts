@@ -1,8 +1,11 @@
-/** A product feed in Google Merchant's terms, whether it came as XML, TSV or CSV. */
+/** Reads a product feed in Google Merchant's terms, as XML, TSV or CSV. */
 import type { SourceRow } from '../reading/sourceRow.ts';
 import { rawItem, type RawField, type RawItem } from './rawItem.ts';
 
-/** Google's attribute and the field it fills. `item_group_id` ties sizes and colours of one style together. */
+/**
+ * Google's attribute and the field it fills. `item_group_id` ties sizes and colours of one style
+ * together.
+ */
 const attributes: readonly (readonly [string, RawField])[] = [
   ['id', 'id'],
   ['item_group_id', 'style'],
@@ -37,7 +40,9 @@ const listed = new Set(['additional_image_link', 'gtin']);
 /** Attributes that every feed must have. */
 export const googleColumns = ['id', 'title', 'price'] as const;
 
-/** `g:image link` and `Image_Link` are both `image_link`; what is in brackets explains the column's inner form. */
+/**
+ * `g:image link` and `Image_Link` are both `image_link`; brackets describe a column's inner format.
+ */
 export function googleName(column: string): string {
   return column
     .trim()
@@ -49,7 +54,7 @@ export function googleName(column: string): string {
 }
 
 function valuesOf(name: string, written: readonly string[]): readonly string[] {
-  // An address may hold a comma, but never one before another address.
+  // An address may contain a comma, but not one before another address.
   if (!listed.has(name)) return written;
   return written.flatMap((text) => text.split(name === 'gtin' ? /[,;]/ : /,(?=\s*\w+:\/\/)/));
 }

@@ -49,7 +49,7 @@ describe('a table read by a mapping', () => {
     }
   });
 
-  it('reads packed cells, lists, patterns and other words for a value', async () => {
+  it('reads packed cells, lists, patterns and replaced values', async () => {
     const mapping = {
       columns: {
         id: 'sku',
@@ -75,7 +75,7 @@ describe('a table read by a mapping', () => {
     });
   });
 
-  it('takes the first column that says something, and constants where none does', async () => {
+  it('takes the first column with a value, and constants where there is none', async () => {
     const found = await read('a,b,c\n1,,Hat\n2,Cap,\n', {
       columns: { id: 'a', name: ['b', 'c'], colour: 'c' },
       constants: { brand: 'Own', colour: 'Black' },
@@ -93,7 +93,7 @@ describe('a table read by a mapping', () => {
     ]);
   });
 
-  it('leaves out rows that the mapping leaves out, without a word', async () => {
+  it('skips rows that the mapping skips, without reporting them', async () => {
     const found = await read('no,title,kind,sex,col\n1,Gift,Free,Men,\n2,Shirt,Shirts,Men,\n', {
       columns,
       prices: { bands },
@@ -103,7 +103,7 @@ describe('a table read by a mapping', () => {
     expect(findings(found)).toEqual([]);
   });
 
-  it('says when a style has no sizes, and when a price is missing', async () => {
+  it('reports a style without sizes, and a missing price', async () => {
     const found = await read(
       'no,title,kind,sex,col,role\n1,Style,Shirts,Men,,style\n2,Shirt,Shirts,Men,,size\n',
       { columns: { ...columns, role: 'role' } },
@@ -112,10 +112,10 @@ describe('a table read by a mapping', () => {
   });
 });
 
-describe('a mapping that cannot be meant is refused with its place', () => {
+describe('an invalid mapping is refused with its path', () => {
   it.each([
     [{}, /“columns”/],
-    [{ columns: { id: 'a' }, colums: {} }, /“colums” is not known/],
+    [{ columns: { id: 'a' }, colums: {} }, /“colums” is unknown/],
     [{ columns: { idd: 'a' } }, /“columns.idd” must be one of/],
     [{ columns: { id: 5 } }, /“columns.id” must be an object/],
     [
@@ -130,7 +130,7 @@ describe('a mapping that cannot be meant is refused with its place', () => {
       { columns: { id: 'a' }, prices: { bands: [{ bands: { se: [9, 1] } }] } },
       /“prices.bands\[0\].bands.se” must be two numbers/,
     ],
-    [{ columns: { id: 'a' }, sizes: [{ for: ['x'] }] }, /“sizes\[0\]” must say “sizes”/],
+    [{ columns: { id: 'a' }, sizes: [{ for: ['x'] }] }, /“sizes\[0\]” must have “sizes”/],
     [{ columns: { id: 'a' }, source: '../../etc' }, /“source” must be small letters/],
     [
       { columns: { id: 'a' }, categories: { define: [{ key: 'x' }] } },
@@ -141,20 +141,20 @@ describe('a mapping that cannot be meant is refused with its place', () => {
     expect(() => parseMapping(mapping)).toThrow(message);
   });
 
-  it('also when it is not JSON, or not there', async () => {
+  it('also when it is not JSON, or does not exist', async () => {
     await expect(readMapping(temporaryFile('{', '.json'))).rejects.toThrow(/is not JSON/);
     await expect(readMapping('/nowhere.json')).rejects.toThrow(/cannot be read/);
   });
 });
 
-describe('a file is told by its columns', () => {
-  it('or refused with the names that it has and what to do', async () => {
+describe('a file is recognised by its columns', () => {
+  it('or refused with its column names and what to do', async () => {
     await expect(readProducts(temporaryFile('one,two\n1,2\n'))).rejects.toThrow(
-      /The columns \(one, two\) are none that this shop knows.*--mapping/,
+      /The columns \(one, two\) match no known format.*--mapping/,
     );
   });
 
-  it('and a mapping that asks for others says which are missing', async () => {
+  it('and a mapping that needs others reports which are missing', async () => {
     await expect(
       read('no,title\n1,Hat\n', { columns: { id: 'no', name: 'title', colour: 'col' } }),
     ).rejects.toThrow(/no column “col”/);
@@ -163,7 +163,7 @@ describe('a file is told by its columns', () => {
     ).rejects.toThrow(/is an XML feed/);
   });
 
-  it('by the mappings that come with the shop, each of which can be read', async () => {
+  it('by the bundled mappings, each of which is valid', async () => {
     const names = await ownMappingNames();
     expect(names).toEqual([
       'kaggle-styles',
@@ -174,11 +174,11 @@ describe('a file is told by its columns', () => {
     ]);
     for (const name of names) {
       const mapping = await readMapping(name);
-      const known = new Set(mapping.categories.define.map(({ key }) => key));
-      expect(mapping.categories.map.filter(({ to }) => !known.has(to))).toEqual([]);
+      const defined = new Set(mapping.categories.define.map(({ key }) => key));
+      expect(mapping.categories.map.filter(({ to }) => !defined.has(to))).toEqual([]);
       expect(
         mapping.categories.define.filter(
-          ({ parentKey }) => parentKey !== undefined && !known.has(parentKey),
+          ({ parentKey }) => parentKey !== undefined && !defined.has(parentKey),
         ),
       ).toEqual([]);
     }

@@ -1,9 +1,12 @@
-/** Any other table, by the columns that a mapping names. */
+/** Reads any other table by the columns that a mapping names. */
 import type { ColumnRule, Mapping } from '../mapping/mapping.ts';
 import type { SourceRow } from '../reading/sourceRow.ts';
 import { rawItem, type RawField, type RawItem } from './rawItem.ts';
 
-/** One value of `size=XS,color=Black`; a comma inside a value is kept, because only a key begins a new pair. */
+/**
+ * One value of `size=XS,color=Black`; a comma inside a value is kept, because only a key begins a
+ * new pair.
+ */
 function unpacked(text: string, key: string): string {
   const pairs = text.split(/,(?=[\w.]+=)/);
   return pairs.find((pair) => pair.startsWith(`${key}=`))?.slice(key.length + 1) ?? '';
@@ -25,7 +28,7 @@ function valuesBy(
   });
 }
 
-/** How the mapping reads a row; undefined for rows that it leaves out. */
+/** Reads a row by the mapping; undefined for rows that it skips. */
 export function mappedItems({
   columns,
   constants,
@@ -37,7 +40,8 @@ export function mappedItems({
     if (skip.some(({ column, is }) => is.includes((row.cells.get(column)?.[0] ?? '').trim())))
       return undefined;
     const found = [...columns].flatMap(([field, rules]) => {
-      // Of several columns, pictures are taken together; for anything else the first that says something decides.
+      // Pictures of several columns are combined; for other fields the first column with a value
+      // counts.
       const each = rules.map((rule) => valuesBy(rule, row, empties));
       const values =
         field === 'pictures' ? each.flat() : (each.find((list) => list.length > 0) ?? []);

@@ -34,7 +34,7 @@ describe('the shop’s own CSV', () => {
     });
   });
 
-  it('puts a text that names no language in the mapping’s', async () => {
+  it('reads a text without a language as the mapping’s', async () => {
     const { products } = await read('id,name,price\n1,Frakke,999\n', {
       format: 'own',
       language: 'da',
@@ -46,7 +46,7 @@ describe('the shop’s own CSV', () => {
     });
   });
 
-  it('names the line and column of what it cannot take', async () => {
+  it('reports the line and column of values that it cannot use', async () => {
     const found = await read(
       'id,name,price,stock,weight,available_from\n,No id,9\n1,,9,1,1,\n2,Hat,9,many,heavy,soon\n3,Cap,nine,1,1,\n4,Bag,9,2,1 kg,\n'.replace(
         ',No id,9',
@@ -64,7 +64,7 @@ describe('the shop’s own CSV', () => {
     ]);
   });
 
-  it('tells two rows of one size apart instead of hiding one', async () => {
+  it('distinguishes two rows of one size instead of hiding one', async () => {
     const { products } = await read(
       'id,style,name,price,size,article_number\n1,a,Hat,9,M,x1\n2,a,Hat,9,M,x2\n',
     );

@@ -2,8 +2,8 @@
 import type { SourceRow } from '../reading/sourceRow.ts';
 import { rawFields, rawItem, type RawField, type RawItem } from './rawItem.ts';
 
-const known: ReadonlySet<string> = new Set(rawFields);
-const isField = (name: string): name is RawField => known.has(name);
+const fields: ReadonlySet<string> = new Set(rawFields);
+const isField = (name: string): name is RawField => fields.has(name);
 
 /** `Name SV` and `name_sv` are the same column. */
 export const ownName = (column: string): string =>
@@ -12,7 +12,10 @@ export const ownName = (column: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Whether a table's header is the shop's own: an id, a name and a price, each in some language or market. */
+/**
+ * Whether a table's header is the shop's own: an id, a name and a price, each in some language or
+ * market.
+ */
 export function isOwnHeader(columns: readonly string[]): boolean {
   const names = columns.map(ownName);
   const has = (field: string) =>

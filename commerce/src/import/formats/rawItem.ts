@@ -1,8 +1,8 @@
-/** A row under the shop's own names, its values still as the merchant wrote them. */
-import type { Locale } from '../../catalogue/catalogueDraft.ts';
+/** A row by the shop's field names, with values as the merchant wrote them. */
+import { type Locale, locales, type MarketId, marketIds } from '@solvik/shop';
 import type { ImportProblem } from '../importProblem.ts';
 
-/** What a column of a file can be. docs/guides/import.md says what each one means. */
+/** Fields that a column can fill; docs/guides/import.md describes them. */
 export const fieldNames = [
   'id',
   'style',
@@ -35,7 +35,7 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** Texts that may come per language, and amounts that may come per market: `name_sv`, `price_fi`. */
+/** Texts that may be given per language, and amounts per market: `name_sv`, `price_fi`. */
 export const textFields = [
   'name',
   'description',
@@ -46,21 +46,19 @@ export type TextField = (typeof textFields)[number];
 export type RawField =
   | FieldName
   | `${TextField}_${Locale}`
-  | `${'price' | 'sale_price'}_${'se' | 'no' | 'dk' | 'fi'}`;
+  | `${'price' | 'sale_price'}_${MarketId}`;
 
 export const rawFields: readonly RawField[] = [
   ...fieldNames,
-  ...textFields.flatMap((field) =>
-    (['sv', 'nb', 'da', 'fi'] as const).map((locale) => `${field}_${locale}` as const),
-  ),
+  ...textFields.flatMap((field) => locales.map((locale) => `${field}_${locale}` as const)),
   ...(['price', 'sale_price'] as const).flatMap((field) =>
-    (['se', 'no', 'dk', 'fi'] as const).map((market) => `${field}_${market}` as const),
+    marketIds.map((market) => `${field}_${market}` as const),
   ),
 ];
 
 export interface RawCell {
   readonly value: string;
-  /** The file's own name of the column, for reports. */
+  /** The file's name of the column, for reports. */
   readonly column: string;
 }
 
@@ -69,13 +67,13 @@ export interface RawItem {
   readonly fields: ReadonlyMap<RawField, readonly RawCell[]>;
 }
 
-/** What a row of the file came to; `skipped` is one that the mapping leaves out. */
+/** The result of reading a row; `skipped` by the mapping. */
 export type ReadItem =
   | { readonly kind: 'item'; readonly item: RawItem }
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'skipped' };
 
-/** What rows can be besides a size on sale: the style that sizes belong to, or one more picture of it. */
+/** Roles of rows that are not sizes: the style of the sizes, or another picture of it. */
 export const roles = ['size', 'style', 'picture'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,9 +1,9 @@
-/** Tells by its content what a file is and how it will be read. */
+/** Recognises a file's format by its content, and chooses the mapping to read it with. */
 import { ImportRefusedError } from '../importProblem.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { parseMapping } from '../mapping/parseMapping.ts';
 import { recogniseMapping } from '../mapping/readMapping.ts';
-import { looksOfFile, type FileLooks } from '../reading/looksOfFile.ts';
+import { readFileSignature, type FileSignature } from '../reading/readFileSignature.ts';
 import { readFeed } from '../reading/readFeed.ts';
 import { readTable } from '../reading/readTable.ts';
 import type { ReadRow, SourceRow } from '../reading/sourceRow.ts';
@@ -15,49 +15,49 @@ import { shopifyColumns, shopifyItems } from './shopifyItems.ts';
 
 export interface ImportSource {
   readonly mapping: Mapping;
-  /** Every item of the file from its beginning; may be read again and again. */
+  /** Every item of the file from its beginning; may be read repeatedly. */
   readonly items: () => AsyncGenerator<ReadItem>;
 }
 
-const lacking = (columns: readonly string[], wanted: readonly string[]): readonly string[] =>
-  wanted.filter((name) => !columns.includes(name));
+const lacking = (columns: readonly string[], required: readonly string[]): readonly string[] =>
+  required.filter((name) => !columns.includes(name));
 
-/** The mapping that stands for a format when the merchant gave none. */
-async function usualMapping(looks: FileLooks): Promise<Mapping> {
-  if (looks.kind === 'xml') return parseMapping({ format: 'google' });
-  const own = await recogniseMapping(looks.columns);
+/** The mapping of a recognised format when the merchant gave none. */
+async function usualMapping(signature: FileSignature): Promise<Mapping> {
+  if (signature.kind === 'xml') return parseMapping({ format: 'google' });
+  const own = await recogniseMapping(signature.columns);
   if (own) return own;
-  if (lacking(looks.columns, shopifyColumns).length === 0)
+  if (lacking(signature.columns, shopifyColumns).length === 0)
     return parseMapping({ format: 'shopify' });
-  if (isOwnHeader(looks.columns)) return parseMapping({ format: 'own' });
-  if (lacking(looks.columns.map(googleName), googleColumns).length === 0)
+  if (isOwnHeader(signature.columns)) return parseMapping({ format: 'own' });
+  if (lacking(signature.columns.map(googleName), googleColumns).length === 0)
     return parseMapping({ format: 'google' });
   throw new ImportRefusedError(
-    `The columns (${looks.columns.slice(0, 8).join(', ')}${looks.columns.length > 8 ? ', …' : ''}) are none that this shop knows: neither Shopify's, nor a Google Merchant feed's, nor its own. Write a mapping file and name it with --mapping (docs/guides/import.md).`,
+    `The columns (${signature.columns.slice(0, 8).join(', ')}${signature.columns.length > 8 ? ', …' : ''}) match no known format: neither Shopify's, nor a Google Merchant feed's, nor its own. Write a mapping file and name it with --mapping (docs/guides/import.md).`,
   );
 }
 
-/** @throws ImportRefusedError when the mapping asks for columns that the file has not */
-function checkColumns(looks: FileLooks, mapping: Mapping): void {
-  if (looks.kind === 'xml') {
+/** @throws ImportRefusedError when the mapping needs columns that the file lacks */
+function checkColumns(signature: FileSignature, mapping: Mapping): void {
+  if (signature.kind === 'xml') {
     if (mapping.format !== 'google')
       throw new ImportRefusedError(`The mapping is for a table, and the file is an XML feed.`);
     return;
   }
-  const wanted = {
-    shopify: () => lacking(looks.columns, shopifyColumns),
-    google: () => lacking(looks.columns.map(googleName), googleColumns),
-    own: () => (isOwnHeader(looks.columns) ? [] : ['id', 'name', 'price']),
+  const missingColumns = {
+    shopify: () => lacking(signature.columns, shopifyColumns),
+    google: () => lacking(signature.columns.map(googleName), googleColumns),
+    own: () => (isOwnHeader(signature.columns) ? [] : ['id', 'name', 'price']),
     table: () =>
       lacking(
-        looks.columns,
+        signature.columns,
         [...mapping.columns.values()].flat().map(({ column }) => column),
       ),
   };
-  const missing = [...new Set(wanted[mapping.format]())];
+  const missing = [...new Set(missingColumns[mapping.format]())];
   if (missing.length > 0)
     throw new ImportRefusedError(
-      `The file has no column ${missing.map((name) => `“${name}”`).join(', ')}. Its columns are: ${looks.columns.join(', ')}.`,
+      `The file has no column ${missing.map((name) => `“${name}”`).join(', ')}. Its columns are: ${signature.columns.join(', ')}.`,
     );
 }
 
@@ -78,21 +78,24 @@ async function* itemsOf(rows: AsyncIterable<ReadRow>, mapping: Mapping): AsyncGe
   }
 }
 
-/** @throws ImportRefusedError when the file is none that can be read, with what to do about it */
-export async function recogniseFormat(file: string, asked?: Mapping): Promise<ImportSource> {
-  const looks = await looksOfFile(file, { encoding: asked?.encoding, delimiter: asked?.delimiter });
-  const mapping = asked ?? (await usualMapping(looks));
-  checkColumns(looks, mapping);
+/** @throws ImportRefusedError when the file cannot be read, with what to do about it */
+export async function recogniseFormat(file: string, requested?: Mapping): Promise<ImportSource> {
+  const signature = await readFileSignature(file, {
+    encoding: requested?.encoding,
+    delimiter: requested?.delimiter,
+  });
+  const mapping = requested ?? (await usualMapping(signature));
+  checkColumns(signature, mapping);
   const { encoding } = mapping;
   return {
     mapping,
     items: () =>
       itemsOf(
-        looks.kind === 'xml'
+        signature.kind === 'xml'
           ? readFeed(file, encoding)
           : readTable(file, {
-              delimiter: looks.delimiter,
-              columns: looks.columns,
+              delimiter: signature.delimiter,
+              columns: signature.columns,
               ...(encoding && { encoding }),
             }),
         mapping,

@@ -53,7 +53,7 @@ const coat: Row = {
 const more: Row = { ...coat, Title: '', Vendor: '', Published: '' };
 
 describe('Shopify’s product CSV', () => {
-  it('makes one product of the rows of a handle, its options being sizes', async () => {
+  it('makes one product of the rows of a handle, with its options as sizes', async () => {
     const read1 = await read([
       { ...coat, 'Option1 Name': 'Size', 'Option1 Value': 'Small' },
       { ...more, 'Option1 Value': 'Medium', 'Variant Inventory Qty': '0' },
@@ -66,7 +66,7 @@ describe('Shopify’s product CSV', () => {
     expect(findings(read1)).toEqual([]);
   });
 
-  it('makes a product of each colour, tied together', async () => {
+  it('makes a product of each colour, in one group', async () => {
     const both = await read([
       {
         ...coat,
@@ -92,7 +92,7 @@ describe('Shopify’s product CSV', () => {
     ]);
   });
 
-  it('takes other options into the size’s name, and “Default Title” as one size', async () => {
+  it('includes other options in the size’s name, and reads “Default Title” as one size', async () => {
     expect(
       inShort(
         await read([
@@ -111,7 +111,7 @@ describe('Shopify’s product CSV', () => {
     ).toEqual(['shopify:coat: En storlek×4 @ 1999']);
   });
 
-  it('takes a compare-at price as the regular one', async () => {
+  it('reads a compare-at price as the regular one', async () => {
     expect(
       inShort(
         await read([{ ...coat, 'Variant Price': '1500', 'Variant Compare At Price': '1999' }]),
@@ -122,7 +122,7 @@ describe('Shopify’s product CSV', () => {
     ).toEqual(['shopify:coat: En storlek×4 @ 1500']);
   });
 
-  it('gathers the pictures that stand on rows of their own', async () => {
+  it('collects pictures from separate rows', async () => {
     const { products } = await read([
       { ...coat, 'Image Src': 'https://x.test/a.jpg' },
       { Handle: 'coat', 'Image Src': 'https://x.test/b.jpg' },
@@ -131,7 +131,7 @@ describe('Shopify’s product CSV', () => {
     expect(products[0]?.draft.skus).toHaveLength(1);
   });
 
-  it('sells what is not counted, and beyond the count where the merchant does', async () => {
+  it('sells untracked stock, and oversells where the merchant does', async () => {
     const { products } = await read([
       { ...coat, 'Variant Inventory Tracker': '' },
       { ...coat, Handle: 'hat', Title: 'Hat', 'Variant Inventory Policy': 'continue' },
@@ -142,7 +142,7 @@ describe('Shopify’s product CSV', () => {
     ]);
   });
 
-  it('refuses what is not published, and a size at another price', async () => {
+  it('refuses unpublished products, and a size at another price', async () => {
     const found = await read([
       { ...coat, Handle: 'draft', Status: 'draft' },
       { ...coat, 'Option1 Name': 'Size', 'Option1 Value': 'S' },
@@ -162,7 +162,7 @@ describe('Shopify’s product CSV', () => {
     });
   });
 
-  it('refuses a currency that no market sells in when there is no rate', async () => {
+  it('refuses a currency without a market or a rate', async () => {
     expect(findings(await read([coat], { prices: { currency: 'USD' } }))).toEqual([
       '2 currency-unknown Variant Price',
     ]);

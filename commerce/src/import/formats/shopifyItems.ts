@@ -1,4 +1,7 @@
-/** Shopify's product CSV: a product over several rows, told apart by its handle; titles only on the first of them. */
+/**
+ * Reads Shopify's product CSV: the rows of a product share its handle; only the first has the
+ * title.
+ */
 import { cell, type SourceRow } from '../reading/sourceRow.ts';
 import { rawItem, type RawItem } from './rawItem.ts';
 
@@ -8,11 +11,11 @@ const isSize = (name: string) => /^(?:sizes?|storlek|størrelse|koko|koot)$/i.te
 
 interface Product {
   readonly handle: string;
-  /** Names of the options, which stand on the product's first row only. */
+  /** Names of the options, which only the product's first row has. */
   readonly optionNames: readonly string[];
 }
 
-/** Columns without which a table is not Shopify's. */
+/** Columns by which a table is recognised as Shopify's. */
 export const shopifyColumns = [
   'Handle',
   'Title',
@@ -38,13 +41,15 @@ function prices(row: SourceRow): { price: string; sale: string } {
   return Number(compared) > Number(price) ? { price: compared, sale: price } : { price, sale: '' };
 }
 
-/** An untracked variant is sold without counting; one that may be oversold is made or ordered when it is gone. */
+/** An untracked variant is always available; one that may be oversold can be back-ordered. */
 function availability(row: SourceRow): string {
   if (cell(row, 'Variant Inventory Tracker') === '') return 'always';
   return cell(row, 'Variant Inventory Policy').toLowerCase() === 'continue' ? 'backorder' : '';
 }
 
-/** Turns rows into items; keeps the product it is in, so it must be given them in the file's order. */
+/**
+ * Turns rows into items; it tracks the current product, so rows must be given in the file's order.
+ */
 export function shopifyItems(): (row: SourceRow) => RawItem {
   let product: Product = { handle: '', optionNames: [] };
   return (row) => {

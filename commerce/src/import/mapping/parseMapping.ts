@@ -1,10 +1,18 @@
 /** Parses a mapping file; docs/guides/import.md describes it for those who write one. */
-import type { CategoryDraft, Locale, Localised, MarketId } from '../../catalogue/catalogueDraft.ts';
+import {
+  locales,
+  type Localised,
+  type MarketId,
+  marketIds,
+  markets as shopMarkets,
+  sourceLocale,
+} from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
+import type { CategoryDraft } from '../../catalogue/catalogueDraft.ts';
 import type { Gender } from '../fields/gender.ts';
 import { rawFields } from '../formats/rawItem.ts';
 import { ImportRefusedError } from '../importProblem.ts';
-import type { Delimiter } from '../reading/looksOfFile.ts';
+import type { Delimiter } from '../reading/readFileSignature.ts';
 import {
   entriesOf,
   list,
@@ -14,7 +22,7 @@ import {
   pattern,
   span,
   text,
-  type JsonPlace,
+  type JsonNode,
 } from './jsonReader.ts';
 import {
   formats,
@@ -27,40 +35,35 @@ import {
   type SizeRule,
 } from './mapping.ts';
 
-const marketIds: readonly MarketId[] = ['se', 'no', 'dk', 'fi'];
-const localeIds: readonly Locale[] = ['sv', 'nb', 'da', 'fi'];
 const genderIds: readonly Gender[] = ['women', 'men', 'unisex', 'girls', 'boys', 'kids'];
 const delimiterIds: readonly Delimiter[] = [',', ';', '\t', '|'];
 
-/** Reads a member when it is there. */
-function when<T>(place: JsonPlace | undefined, read: (inner: JsonPlace) => T): T | undefined {
-  return place && read(place);
+/** Reads a member if it is present. */
+function when<T>(node: JsonNode | undefined, read: (inner: JsonNode) => T): T | undefined {
+  return node && read(node);
 }
 
 const keyed = <K extends string, T>(
-  place: JsonPlace,
+  node: JsonNode,
   keys: readonly K[],
-  read: (inner: JsonPlace) => T,
+  read: (inner: JsonNode) => T,
 ): Map<K, T> =>
   new Map(
-    entriesOf(place).map(([key, inner]) => [
+    entriesOf(node).map(([key, inner]) => [
       oneOf({ value: key, path: inner.path }, keys),
       read(inner),
     ]),
   );
 
-const markets = <T>(
-  place: JsonPlace,
-  read: (inner: JsonPlace) => T,
-): Partial<Record<MarketId, T>> => Object.fromEntries(keyed(place, marketIds, read));
-const localised = (place: JsonPlace): Localised =>
-  Object.fromEntries(keyed(place, localeIds, text));
+const markets = <T>(node: JsonNode, read: (inner: JsonNode) => T): Partial<Record<MarketId, T>> =>
+  Object.fromEntries(keyed(node, marketIds, read));
+const localised = (node: JsonNode): Localised => Object.fromEntries(keyed(node, locales, text));
 
-function columnRule(place: JsonPlace): ColumnRule {
-  if (typeof place.value === 'string') return { column: place.value };
-  const members = membersOf(place, ['column', 'packed', 'split', 'pattern', 'values']);
+function columnRule(node: JsonNode): ColumnRule {
+  if (typeof node.value === 'string') return { column: node.value };
+  const members = membersOf(node, ['column', 'packed', 'split', 'pattern', 'values']);
   const column = members.get('column');
-  if (!column) throw new ImportRefusedError(`The mapping's “${place.path}” must say its column.`);
+  if (!column) throw new ImportRefusedError(`The mapping's “${node.path}” must name its column.`);
   const [packed, split, found, values] = [
     when(members.get('packed'), text),
     when(members.get('split'), text),
@@ -76,10 +79,10 @@ function columnRule(place: JsonPlace): ColumnRule {
   };
 }
 
-const columnRules = (place: JsonPlace): readonly ColumnRule[] =>
-  Array.isArray(place.value) ? list(place, columnRule) : [columnRule(place)];
+const columnRules = (node: JsonNode): readonly ColumnRule[] =>
+  Array.isArray(node.value) ? list(node, columnRule) : [columnRule(node)];
 
-function fits(members: ReadonlyMap<string, JsonPlace>): Fits {
+function fits(members: ReadonlyMap<string, JsonNode>): Fits {
   const texts = (key: string) => when(members.get(key), (inner) => list(inner, text));
   const [kinds, named, genders] = [
     texts('for'),
@@ -93,38 +96,38 @@ function fits(members: ReadonlyMap<string, JsonPlace>): Fits {
   };
 }
 
-/** A rule for some products: whom it fits, and one thing that it says. */
+/** A rule for some products: the products that it matches, and its value. */
 function ruleOf<T>(
-  place: JsonPlace,
+  node: JsonNode,
   key: string,
-  read: (inner: JsonPlace) => T,
-): { readonly fits: Fits; readonly says: T } {
-  const members = membersOf(place, ['for', 'gender', 'named', key]);
-  const said = members.get(key);
-  if (!said) throw new ImportRefusedError(`The mapping's “${place.path}” must say “${key}”.`);
-  return { fits: fits(members), says: read(said) };
+  read: (inner: JsonNode) => T,
+): { readonly fits: Fits; readonly value: T } {
+  const members = membersOf(node, ['for', 'gender', 'named', key]);
+  const member = members.get(key);
+  if (!member) throw new ImportRefusedError(`The mapping's “${node.path}” must have “${key}”.`);
+  return { fits: fits(members), value: read(member) };
 }
 
-function bandOf(place: JsonPlace): PriceBand {
-  const { fits: whom, says } = ruleOf(place, 'bands', (inner) => markets(inner, span));
-  return { ...whom, bands: says };
+function bandOf(node: JsonNode): PriceBand {
+  const { fits: whom, value } = ruleOf(node, 'bands', (inner) => markets(inner, span));
+  return { ...whom, bands: value };
 }
 
-function sizeRule(place: JsonPlace): SizeRule {
-  const { fits: whom, says } = ruleOf(place, 'sizes', (inner) => list(inner, text));
-  return { ...whom, sizes: says };
+function sizeRule(node: JsonNode): SizeRule {
+  const { fits: whom, value } = ruleOf(node, 'sizes', (inner) => list(inner, text));
+  return { ...whom, sizes: value };
 }
 
-function categoryRule(place: JsonPlace): CategoryRule {
-  const { fits: whom, says } = ruleOf(place, 'to', text);
-  return { ...whom, to: says };
+function categoryRule(node: JsonNode): CategoryRule {
+  const { fits: whom, value } = ruleOf(node, 'to', text);
+  return { ...whom, to: value };
 }
 
-function categoryOf(place: JsonPlace): CategoryDraft {
-  const members = membersOf(place, ['key', 'parent', 'name', 'alias', 'google', 'order', 'hidden']);
+function categoryOf(node: JsonNode): CategoryDraft {
+  const members = membersOf(node, ['key', 'parent', 'name', 'alias', 'google', 'order', 'hidden']);
   const [key, name] = [when(members.get('key'), text), when(members.get('name'), localised)];
   if (!key || !name)
-    throw new ImportRefusedError(`The mapping's “${place.path}” must have a key and a name.`);
+    throw new ImportRefusedError(`The mapping's “${node.path}” must have a key and a name.`);
   const [parentKey, googleTaxonomyId] = [
     when(members.get('parent'), text),
     when(members.get('google'), number),
@@ -134,7 +137,7 @@ function categoryOf(place: JsonPlace): CategoryDraft {
     name,
     alias:
       when(members.get('alias'), localised) ??
-      Object.fromEntries(Object.entries(name).map(([locale, said]) => [locale, foldAlias(said)])),
+      Object.fromEntries(Object.entries(name).map(([locale, alias]) => [locale, foldAlias(alias)])),
     order: when(members.get('order'), number) ?? 500,
     isHidden: members.get('hidden')?.value === true,
     ...(parentKey && { parentKey }),
@@ -142,32 +145,22 @@ function categoryOf(place: JsonPlace): CategoryDraft {
   };
 }
 
-function categoryFile(place: JsonPlace): CategoryFile {
-  const members = membersOf(place, [
-    'file',
-    'name',
-    'alias',
-    'path',
-    'separator',
-    'root',
-    'hidden',
-  ]);
-  const said = (key: string, otherwise: string) => when(members.get(key), text) ?? otherwise;
+function categoryFile(node: JsonNode): CategoryFile {
+  const members = membersOf(node, ['file', 'name', 'alias', 'path', 'separator', 'root', 'hidden']);
+  const textOr = (key: string, otherwise: string) => when(members.get(key), text) ?? otherwise;
   return {
-    file: said('file', 'categories.csv'),
-    name: said('name', 'name'),
-    alias: said('alias', 'alias'),
-    path: said('path', 'path'),
-    separator: said('separator', '/'),
-    root: said('root', ''),
+    file: textOr('file', 'categories.csv'),
+    name: textOr('name', 'name'),
+    alias: textOr('alias', 'alias'),
+    path: textOr('path', 'path'),
+    separator: textOr('separator', '/'),
+    root: textOr('root', ''),
     hidden: when(members.get('hidden'), (inner) => list(inner, text)) ?? [],
   };
 }
 
-function categories(place: JsonPlace | undefined): Mapping['categories'] {
-  const members = place
-    ? membersOf(place, ['define', 'map', 'file'])
-    : new Map<string, JsonPlace>();
+function categories(node: JsonNode | undefined): Mapping['categories'] {
+  const members = node ? membersOf(node, ['define', 'map', 'file']) : new Map<string, JsonNode>();
   const file = when(members.get('file'), categoryFile);
   return {
     define: when(members.get('define'), (inner) => list(inner, categoryOf)) ?? [],
@@ -176,22 +169,22 @@ function categories(place: JsonPlace | undefined): Mapping['categories'] {
   };
 }
 
-const currencyCode = (place: JsonPlace): string => {
-  const code = text(place);
+const currencyCode = (node: JsonNode): string => {
+  const code = text(node);
   if (!/^[A-Z]{3}$/.test(code))
     throw new ImportRefusedError(
-      `The mapping's “${place.path}” must be a currency's three capital letters.`,
+      `The mapping's “${node.path}” must be a currency's three capital letters.`,
     );
   return code;
 };
 
-function prices(place: JsonPlace | undefined): Pick<Mapping, 'currency' | 'rates' | 'bands'> {
-  const members = place
-    ? membersOf(place, ['currency', 'rates', 'bands'])
-    : new Map<string, JsonPlace>();
+function prices(node: JsonNode | undefined): Pick<Mapping, 'currency' | 'rates' | 'bands'> {
+  const members = node
+    ? membersOf(node, ['currency', 'rates', 'bands'])
+    : new Map<string, JsonNode>();
   const rates = members.get('rates');
   return {
-    currency: when(members.get('currency'), currencyCode) ?? 'SEK',
+    currency: when(members.get('currency'), currencyCode) ?? shopMarkets[marketIds[0]].currency,
     rates: new Map(
       rates &&
         entriesOf(rates).map(([code, inner]) => [
@@ -203,15 +196,15 @@ function prices(place: JsonPlace | undefined): Pick<Mapping, 'currency' | 'rates
   };
 }
 
-function skipped(place: JsonPlace): Mapping['skip'][number] {
-  const members = membersOf(place, ['column', 'is']);
+function skipped(node: JsonNode): Mapping['skip'][number] {
+  const members = membersOf(node, ['column', 'is']);
   return {
     column: when(members.get('column'), text) ?? '',
     is: when(members.get('is'), (inner) => list(inner, text)) ?? [],
   };
 }
 
-/** @throws ImportRefusedError that names the place which cannot be meant */
+/** @throws ImportRefusedError that names the invalid member */
 export function parseMapping(json: unknown): Mapping {
   const members = membersOf({ value: json, path: '' }, [
     'about',
@@ -241,9 +234,7 @@ export function parseMapping(json: unknown): Mapping {
     when(members.get('language'), text),
   ];
   if (format === 'table' && !columns)
-    throw new ImportRefusedError(
-      'The mapping must say in “columns” where a product stands in the file.',
-    );
+    throw new ImportRefusedError('The mapping must name the columns of the file in “columns”.');
   const source = when(members.get('source'), text) ?? format;
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
     throw new ImportRefusedError(
@@ -253,7 +244,7 @@ export function parseMapping(json: unknown): Mapping {
     source,
     format,
     recognise: when(members.get('recognise'), (inner) => list(inner, text)) ?? [],
-    language: localeIds.find((locale) => locale === language) ?? 'sv',
+    language: locales.find((locale) => locale === language) ?? sourceLocale,
     empty: when(members.get('empty'), (inner) => list(inner, text)) ?? [],
     columns: columns ? keyed(columns, rawFields, columnRules) : new Map(),
     constants: constants ? keyed(constants, rawFields, text) : new Map(),

@@ -1,4 +1,7 @@
-/** Finds the mapping that a file is read by: the one asked for, or the one of ours that knows the file's columns. */
+/**
+ * Finds the mapping to read a file with: the requested one, or a bundled one that recognises the
+ * file's columns.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { ImportRefusedError } from '../importProblem.ts';
@@ -20,7 +23,7 @@ async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** Names of the mappings that come with the shop. */
+/** Names of the bundled mappings. */
 export async function ownMappingNames(): Promise<readonly string[]> {
   return (await readdir(ownFolder))
     .filter((name) => name.endsWith('.json'))
@@ -28,13 +31,13 @@ export async function ownMappingNames(): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** @param asked a file's path, or the name of a mapping that comes with the shop */
-export async function readMapping(asked: string): Promise<Mapping> {
-  const isOwn = (await ownMappingNames()).includes(asked);
-  return parseMapping(await readJson(isOwn ? join(ownFolder, `${asked}.json`) : asked));
+/** @param requested a file's path, or the name of a bundled mapping */
+export async function readMapping(requested: string): Promise<Mapping> {
+  const isOwn = (await ownMappingNames()).includes(requested);
+  return parseMapping(await readJson(isOwn ? join(ownFolder, `${requested}.json`) : requested));
 }
 
-/** The mapping of ours whose columns the table has, or undefined. */
+/** The bundled mapping whose columns the table has, or undefined. */
 export async function recogniseMapping(columns: readonly string[]): Promise<Mapping | undefined> {
   const has = new Set(columns);
   for (const name of await ownMappingNames()) {

@@ -1,13 +1,16 @@
-/** A merchant's folder of pictures, found by the names that the file gives, or by a product's own id. */
+/** A merchant's folder of pictures, searched by the names in the file or by a product's id. */
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { ImportRefusedError } from '../importProblem.ts';
 
 export interface PictureFolder {
-  /** The path of a picture named as in the file: an address, a path or a bare name. Never outside the folder. */
+  /**
+   * The path of a picture named as in the file: an address, a path or a bare name. Never outside
+   * the folder.
+   */
   readonly byName: (written: string) => string | undefined;
-  /** Pictures called like one of these ids: `id.jpg`, then `id-1.jpg`, `id_back.jpg`, in order. */
+  /** Pictures named after one of these ids: `id.jpg`, then `id-1.jpg`, `id_back.jpg`, in order. */
   readonly byIds: (ids: readonly string[]) => readonly string[];
 }
 
@@ -25,14 +28,14 @@ function bareName(written: string): string {
 
 const stemOf = (name: string): string => name.slice(0, name.length - extname(name).length);
 
-/** @throws ImportRefusedError when there is no such folder */
+/** @throws ImportRefusedError when the folder does not exist */
 export async function openPictureFolder(folder: string): Promise<PictureFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (): Dirent[] => {
       throw new ImportRefusedError(`There is no folder of pictures “${folder}”.`);
     },
   );
-  // Links are left out: they could lead to any file of the machine.
+  // Symbolic links are ignored, as they could lead to any file of the machine.
   const files = entries
     .filter((entry) => entry.isFile() && endings.has(extname(entry.name).toLowerCase()))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { all } from '../../database/database.ts';
 import { isPictureName } from '../../images/pictureSource.ts';
 import { importShop, type ImportShop } from '../testing/importShop.ts';
 import { removesTemporaryFiles, temporaryFile } from '../testing/temporaryFile.ts';
@@ -18,7 +16,7 @@ let shop: ImportShop;
 
 const picture = (colour: string, format: 'jpeg' | 'png' | 'webp' | 'avif') =>
   sharp({ create: { width: 60, height: 80, channels: 3, background: colour } })
-    [format]()
+    .toFormat(format)
     .toBuffer();
 
 beforeAll(async () => {
@@ -46,17 +44,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const imagesOf = async (key: string) =>
-  (
-    await all(
-      shop.database.handle,
-      sql<{ images: { fileName: string }[] }>`select images from products where key = ${key}`,
-    )
-  )[0]?.images.map(({ fileName }) => fileName) ?? [];
+async function imagesOf(key: string): Promise<string[]> {
+  const stored = await shop.database.handle
+    .selectFrom('products')
+    .select('images')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return stored?.images.map(({ fileName }) => fileName) ?? [];
+}
 const header = 'id,name,price,pictures\n';
 
 describe('a folder of pictures', () => {
-  it('is searched by the last part of an address, in any case and any subfolder', async () => {
+  it('is searched by the last segment of an address, in any case and any subfolder', async () => {
     const found = await openPictureFolder(folder);
     expect(found.byName('https://cdn.test/p/Blue%20Shirt.jpg?v=3')).toBe(
       join(folder, 'Blue Shirt.JPG'),
@@ -66,7 +65,7 @@ describe('a folder of pictures', () => {
     expect(found.byIds(['K1'])).toEqual([join(folder, 'k1.webp'), join(folder, 'k1-2.avif')]);
   });
 
-  it('never leads out of itself', async () => {
+  it('never resolves to a file outside', async () => {
     const found = await openPictureFolder(folder);
     for (const name of [
       '../../etc/passwd',
@@ -80,35 +79,35 @@ describe('a folder of pictures', () => {
       expect(found.byName(name)).toBeUndefined();
   });
 
-  it('that is not there is refused', async () => {
+  it('that does not exist is refused', async () => {
     await expect(openPictureFolder('/nowhere')).rejects.toThrow(/no folder of pictures/);
   });
 });
 
 describe('a product’s pictures', () => {
-  it('are written anew into the shop’s folder under names of their own, once', async () => {
+  it('are re-encoded into the shop’s folder under generated names, once', async () => {
     const file = temporaryFile(
       `${header}k1,Shirt,99,https://cdn.test/Blue%20Shirt.jpg\nk2,Hat,99,hat.png\n`,
     );
-    const report = await shop.bring(file, { pictures: folder });
-    expect(report).toMatchObject({ products: 2, mended: { 'category-unknown': 2 } });
+    const report = await shop.importFrom(file, { pictures: folder });
+    expect(report).toMatchObject({ products: 2, partial: { 'category-unknown': 2 } });
     const names = await imagesOf('own:k1');
     expect(names).toHaveLength(3);
     expect(names.every(isPictureName)).toBe(true);
-    const kept = await readdir(join(shop.dataDir, 'pictures'));
-    expect(kept.toSorted()).toEqual([...names, ...(await imagesOf('own:k2'))].toSorted());
-    for (const name of kept)
+    const stored = await readdir(join(shop.dataDir, 'pictures'));
+    expect(stored.toSorted()).toEqual([...names, ...(await imagesOf('own:k2'))].toSorted());
+    for (const name of stored)
       expect(
         (await sharp(await readFile(join(shop.dataDir, 'pictures', name))).metadata()).format,
       ).toBe('jpeg');
-    expect(await shop.bring(file, { pictures: folder })).toMatchObject({ changed: 0 });
-    expect(await readdir(join(shop.dataDir, 'pictures'))).toEqual(kept);
+    expect(await shop.importFrom(file, { pictures: folder })).toMatchObject({ changed: 0 });
+    expect(await readdir(join(shop.dataDir, 'pictures'))).toEqual(stored);
   });
 
   it('stay when the file is imported without the folder', async () => {
     const file = temporaryFile(`${header}k3,Hat,99,hat.png\n`);
-    await shop.bring(file, { pictures: folder });
-    await shop.bring(file);
+    await shop.importFrom(file, { pictures: folder });
+    await shop.importFrom(file);
     expect(await imagesOf('own:k3')).toHaveLength(1);
   });
 
@@ -120,10 +119,10 @@ describe('a product’s pictures', () => {
     ['none.jpg', 'picture-missing'],
   ])('are left out when %s: %s', async (name, reason) => {
     const id = name.replace(/\W/g, '');
-    const report = await shop.bring(temporaryFile(`${header}${id},Hat,99,${name}\n`), {
+    const report = await shop.importFrom(temporaryFile(`${header}${id},Hat,99,${name}\n`), {
       pictures: folder,
     });
-    expect(report.mended).toMatchObject({ [reason]: 1 });
+    expect(report.partial).toMatchObject({ [reason]: 1 });
     expect(await imagesOf(`own:${id}`)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 /** Turns the rows of one style into products: a colour is a product, its sizes its SKUs. */
+import { locales, type Localised } from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
 import { createHash } from 'node:crypto';
-import { locales, type Localised, type ProductDraft } from '../../catalogue/catalogueDraft.ts';
+import type { ProductDraft } from '../../catalogue/catalogueDraft.ts';
 import { problem, type ImportProblem } from '../importProblem.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { bandPrices } from './bandPrices.ts';
@@ -10,22 +11,22 @@ import { itemParameters } from './itemParameters.ts';
 import type { MerchantItem } from './merchantItem.ts';
 import { skusOf } from './skusOf.ts';
 
-/** What decides where a product stands, what it costs and what sizes it has, where the file does not say. */
+/** Facts that determine a product's category, and its price and sizes if the file has none. */
 export interface ProductKind extends Kind, Pick<MerchantItem, 'googleCategory' | 'isUsed'> {}
 
-/** A product without what only the shop knows: its place, its brand's key, its pictures' names, its first day. */
+/** A product without what depends on the shop: category, brand key, picture names, first day. */
 export interface ImportedProduct {
   readonly line: number;
   readonly draft: Omit<
     ProductDraft,
     'primaryCategoryKey' | 'categoryKeys' | 'images' | 'firstAvailableOn' | 'brandKey' | 'alias'
   >;
-  /** What its address is made of. */
+  /** Texts for its alias. */
   readonly address: Localised;
   readonly brand: string | undefined;
   readonly pictures: readonly string[];
   readonly firstAvailable: string | undefined;
-  /** Decides its category. */
+  /** Determines its category. */
   readonly kind: ProductKind;
 }
 
@@ -34,13 +35,13 @@ export interface DraftedStyle {
   readonly problems: readonly ImportProblem[];
 }
 
-/** A word as part of a key; what folds away entirely is told apart by its print. */
+/** A word as part of a key; one that folds to nothing is replaced by its digest. */
 const keyPart = (word: string): string =>
   foldAlias(word) || createHash('sha1').update(word).digest('hex').slice(0, 8);
 
 const hasText = (text: Localised): boolean => locales.some((locale) => text[locale]);
 
-/** What the rows of a style say together: the first that says something decides. */
+/** The value of a style's rows: the first one that is present. */
 function firstOf<T>(
   items: readonly MerchantItem[],
   read: (item: MerchantItem) => T | undefined,
@@ -52,25 +53,23 @@ function byColour(items: readonly MerchantItem[]): ReadonlyMap<string, readonly 
   return Map.groupBy(items, ({ colour }) => (colour === undefined ? '' : keyPart(colour)));
 }
 
-/** Sizes that may be sold at the product's one price, and those that may not. */
+/** Sizes with the product's price, and problems for those with another. */
 function samePrice(items: readonly MerchantItem[]): {
-  readonly kept: readonly MerchantItem[];
+  readonly items: readonly MerchantItem[];
   readonly problems: readonly ImportProblem[];
 } {
   const price = firstOf(items, ({ prices }) => prices);
-  const wanted = JSON.stringify(price);
+  const expected = JSON.stringify(price);
   const differs = (item: MerchantItem) =>
-    item.prices !== undefined && JSON.stringify(item.prices) !== wanted;
+    item.prices !== undefined && JSON.stringify(item.prices) !== expected;
   return {
-    kept: items.filter((item) => !differs(item)),
-    problems: items
-      .filter(differs)
-      .map(({ line, id, prices }) =>
-        problem('price-differs', {
-          line,
-          value: `${id}: ${String((Object.values(prices ?? {})[0]?.regular ?? 0) / 100)}`,
-        }),
-      ),
+    items: items.filter((item) => !differs(item)),
+    problems: items.filter(differs).map(({ line, id, prices }) =>
+      problem('price-differs', {
+        line,
+        value: `${id}: ${String((Object.values(prices ?? {})[0]?.regular ?? 0) / 100)}`,
+      }),
+    ),
   };
 }
 
@@ -84,7 +83,7 @@ function textsOf(items: readonly MerchantItem[]): ProductDraft['texts'] {
 interface Colour {
   /** The rows of this colour; at least one. */
   readonly sizes: readonly MerchantItem[];
-  /** The style's own rows, which say what the sizes leave out. */
+  /** The style's own rows, for what the sizes lack. */
   readonly about: readonly MerchantItem[];
   readonly colours: number;
   readonly mapping: Mapping;
@@ -93,8 +92,8 @@ interface Colour {
 function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
   const [lead] = sizes;
   if (!lead) return { products: [], problems: [] };
-  const said = [...about, ...sizes];
-  const name = firstOf(said, ({ texts }) => (hasText(texts.name) ? texts.name : undefined));
+  const parts = [...about, ...sizes];
+  const name = firstOf(parts, ({ texts }) => (hasText(texts.name) ? texts.name : undefined));
   if (!name)
     return { products: [], problems: sizes.map(({ line }) => problem('name-missing', { line })) };
   const key =
@@ -107,16 +106,16 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
         ].join(':');
   const kind: ProductKind = {
     categories:
-      firstOf(said, ({ categories }) => (categories.length > 0 ? categories : undefined)) ?? [],
-    googleCategory: firstOf(said, ({ googleCategory }) => googleCategory),
-    gender: firstOf(said, ({ gender }) => gender),
+      firstOf(parts, ({ categories }) => (categories.length > 0 ? categories : undefined)) ?? [],
+    googleCategory: firstOf(parts, ({ googleCategory }) => googleCategory),
+    gender: firstOf(parts, ({ gender }) => gender),
     isUsed: lead.isUsed,
     title: Object.values(name).join(' '),
   };
-  const { kept, problems } = samePrice(sizes);
+  const { items: sellable, problems } = samePrice(sizes);
   const band = findRule(mapping.bands, kind);
   const prices =
-    firstOf([...kept, ...about], (item) => item.prices) ?? (band && bandPrices(band, key));
+    firstOf([...sellable, ...about], (item) => item.prices) ?? (band && bandPrices(band, key));
   if (!prices || Object.keys(prices).length === 0)
     return { products: [], problems: sizes.map(({ line }) => problem('price-missing', { line })) };
   const ownColour = colours > 1 && lead.colour !== undefined ? ` ${lead.colour}` : '';
@@ -127,14 +126,14 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
       articleNumber:
         (lead.style === undefined ? lead.articleNumber : undefined) ?? lead.style ?? lead.id,
       name,
-      texts: textsOf(said),
+      texts: textsOf(parts),
       parameters: itemParameters({
         colour: lead.colour,
-        material: firstOf(said, ({ material }) => material),
-        pattern: firstOf(said, ({ pattern }) => pattern),
+        material: firstOf(parts, ({ material }) => material),
+        pattern: firstOf(parts, ({ pattern }) => pattern),
         isUsed: lead.isUsed,
       }),
-      skus: skusOf(kept, { mapping, kind, productKey: key }),
+      skus: skusOf(sellable, { mapping, kind, productKey: key }),
       prices,
       soldCount: 0,
       ...(lead.style !== undefined && { groupKey: `${mapping.source}:${lead.style}` }),
@@ -142,7 +141,7 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
     address: Object.fromEntries(
       Object.entries(name).map(([locale, text]) => [locale, `${text}${ownColour}`]),
     ),
-    brand: firstOf(said, ({ brand }) => brand),
+    brand: firstOf(parts, ({ brand }) => brand),
     pictures: [
       ...new Set(
         sizes
@@ -154,7 +153,7 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
           ),
       ),
     ],
-    firstAvailable: firstOf(said, ({ firstAvailable }) => firstAvailable),
+    firstAvailable: firstOf(parts, ({ firstAvailable }) => firstAvailable),
     kind,
   };
   return { products: [product], problems };
@@ -179,7 +178,7 @@ export function draftProducts(items: readonly MerchantItem[], mapping: Mapping):
   };
 }
 
-/** Merchants write titles on a style's first row alone: it speaks for rows that have none of their own. */
+/** Some files have titles on a style's first row only: it counts for rows without one. */
 function withStyle(
   about: readonly MerchantItem[],
   sizes: readonly MerchantItem[],

@@ -4,13 +4,16 @@ import type { Fits } from '../mapping/mapping.ts';
 export interface Kind {
   readonly categories: readonly string[];
   readonly gender: Gender | undefined;
-  /** What the product is called, in any language. */
+  /** The product's name, in any language. */
   readonly title: string;
 }
 
 const lastPart = (path: string): string => path.split(/\s*[>/]\s*/).at(-1) ?? path;
 
-/** The first rule that fits: one of the product's categories, whole or its last part, its gender, and a word of its name. */
+/**
+ * The first matching rule: by one of the product's categories, whole or its last part, its gender,
+ * and a word of its name.
+ */
 export function findRule<Rule extends Fits>(
   rules: readonly Rule[],
   { categories, gender, title }: Kind,

@@ -55,14 +55,14 @@ describe('rows of one style', () => {
     expect((await gather(rows)).styles).toEqual(styles);
   });
 
-  it('are refused when more would have to be held than memory allows', async () => {
+  it('are refused when more rows than the limit would have to be held', async () => {
     expect(await gather('abcabc', 2)).toEqual({
       styles: ['a2', 'b2', 'c1'],
       problems: ['3 rows-apart'],
     });
   });
 
-  it('are never lost nor doubled, however they are mixed', async () => {
+  it('are never lost or duplicated, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'A', 'B'), { maxLength: 30 }),

@@ -1,13 +1,13 @@
 /**
- * Brings the rows of one style together, wherever in the file they stand, without holding the file: how many rows
- * each style has is counted first, so a style is handed on as soon as its last row is read.
+ * Groups the rows of each style, wherever they are in the file, without holding the whole file: the rows
+ * of each style are counted first, so a style is yielded as soon as its last row is read.
  */
 import { firstCell, type RawItem, type ReadItem } from '../formats/rawItem.ts';
 import { problem, type ImportProblem } from '../importProblem.ts';
 import type { MerchantItem } from './merchantItem.ts';
 import type { ReadMerchantItem } from './readItem.ts';
 
-/** Rows held while their styles are not whole. A file sorted by product needs a handful. */
+/** Rows held for incomplete styles. A file sorted by product needs a handful. */
 const mostHeld = 20_000;
 
 const styleKey = (raw: RawItem): string =>
@@ -18,7 +18,7 @@ export interface StyleCounts {
   readonly byStyle: Map<string, number>;
 }
 
-/** Reads the file once through. */
+/** Counts rows by reading the whole file once. */
 export async function countStyles(
   items: AsyncIterable<ReadItem>,
   onRow?: () => void,
@@ -34,12 +34,12 @@ export async function countStyles(
   return { rows, byStyle };
 }
 
-/** What reading yields in the file's order: findings, and styles once they are whole. */
+/** Results in the file's order: problems, and styles once they are complete. */
 export interface Gathered {
   readonly problems: readonly ImportProblem[];
-  /** A row that the mapping leaves out. */
+  /** A row that the mapping skips. */
   readonly isSkipped?: boolean;
-  /** Never empty when there. */
+  /** Not empty when present. */
   readonly style?: readonly MerchantItem[];
 }
 
@@ -49,7 +49,7 @@ interface GatherOptions {
   readonly mostRowsHeld?: number;
 }
 
-/** One answer for every row of the file. */
+/** Yields one result for every row of the file. */
 export async function* gatherStyles(
   items: AsyncIterable<ReadItem>,
   { counts, read, mostRowsHeld = mostHeld }: GatherOptions,

@@ -1,27 +1,20 @@
-/** What a product is, in words to read and to filter by. */
-import type { Localised, ParameterDraft } from '../../catalogue/catalogueDraft.ts';
+/** A product's parameters, to show and to filter by. */
+import { byLocale, type Localised, sourceLocale } from '@solvik/shop';
+import type { ParameterDraft } from '../../catalogue/catalogueDraft.ts';
+import type { BackEndLanguage } from '../../languages/backEndLanguage.ts';
+import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { colourWord } from './colourWords.ts';
 import type { MerchantItem } from './merchantItem.ts';
 
-/** As the shop's own products name them, so that a list has one filter for both. */
-const labels = {
-  Color: { sv: 'Färg', nb: 'Farge', da: 'Farve', fi: 'Väri' },
-  Material: { sv: 'Material', nb: 'Materiale', da: 'Materiale', fi: 'Materiaali' },
-  Pattern: { sv: 'Mönster', nb: 'Mønster', da: 'Mønster', fi: 'Kuosi' },
-  Condition: { sv: 'Skick', nb: 'Tilstand', da: 'Stand', fi: 'Kunto' },
-} as const satisfies Record<string, Localised>;
+type Identifier = keyof BackEndLanguage['importedGoods']['parameters'];
 
-const used: Localised = { sv: 'Begagnad', nb: 'Brukt', da: 'Brugt', fi: 'Käytetty' };
+const used = byLocale((locale) => backEndLanguages[locale].importedGoods.used);
 
-function parameter(
-  identifier: keyof typeof labels,
-  value: Localised,
-  swatch?: string,
-): ParameterDraft {
+function parameter(identifier: Identifier, value: Localised, swatch?: string): ParameterDraft {
   return {
     groupId: identifier === 'Color' ? 1 : identifier === 'Condition' ? 5 : 2,
     identifier,
-    label: labels[identifier],
+    label: byLocale((locale) => backEndLanguages[locale].importedGoods.parameters[identifier]),
     value,
     isFilter: true,
     isShown: true,
@@ -38,8 +31,8 @@ export function itemParameters({
   const word = colour === undefined ? undefined : colourWord(colour);
   return [
     ...(word ? [parameter('Color', word.value, word.swatch)] : []),
-    ...(material ? [parameter('Material', { sv: material })] : []),
-    ...(pattern ? [parameter('Pattern', { sv: pattern })] : []),
+    ...(material ? [parameter('Material', { [sourceLocale]: material })] : []),
+    ...(pattern ? [parameter('Pattern', { [sourceLocale]: pattern })] : []),
     ...(isUsed ? [parameter('Condition', used)] : []),
   ];
 }

@@ -1,5 +1,5 @@
-/** A row of a merchant's file, parsed: what it says is either meant or absent, never half-read. */
-import type { Localised, MarketId } from '../../catalogue/catalogueDraft.ts';
+/** A parsed row of a merchant's file: every field is valid or absent. */
+import type { Localised, MarketId } from '@solvik/shop';
 import type { Gender } from '../fields/gender.ts';
 import type { Role, TextField } from '../formats/rawItem.ts';
 
@@ -14,14 +14,14 @@ export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder
 export interface MerchantItem {
   readonly line: number;
   readonly role: Role;
-  /** The merchant's own id; a style's or picture's row may have none. */
+  /** The merchant's id; a style's or picture's row may have none. */
   readonly id: string;
-  /** Ties sizes and colours together; undefined when the row stands alone. */
+  /** Groups sizes and colours; undefined for a row without a style. */
   readonly style: string | undefined;
   readonly articleNumber: string | undefined;
   readonly texts: Readonly<Record<TextField, Localised>>;
   readonly brand: string | undefined;
-  /** The merchant's own categories, as written. */
+  /** The merchant's categories, as written. */
   readonly categories: readonly string[];
   readonly googleCategory: string | undefined;
   readonly gender: Gender | undefined;
@@ -33,7 +33,7 @@ export interface MerchantItem {
   readonly gtin: string | undefined;
   /** Grams. */
   readonly weight: number | undefined;
-  /** Undefined when the row names no price at all. */
+  /** Undefined when the row has no price at all. */
   readonly prices: Partial<Record<MarketId, ItemPrice>> | undefined;
   readonly stock: number | undefined;
   readonly availability: Availability | undefined;

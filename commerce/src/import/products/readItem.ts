@@ -1,5 +1,5 @@
-/** Parses a row at the border: into an item, and what was wrong with it. A row with a refusal makes no item. */
-import { locales, type Locale, type Localised } from '../../catalogue/catalogueDraft.ts';
+/** Parses a row into an item and its problems. A row with a refusal has no item. */
+import { locales, type Locale, type Localised } from '@solvik/shop';
 import { parseGender } from '../fields/gender.ts';
 import { parseGtin } from '../fields/parseGtin.ts';
 import { parseInstant } from '../fields/parseInstant.ts';
@@ -25,7 +25,7 @@ export interface ReadMerchantItem {
 
 const longest = { line: 200, text: 8000, id: 120 } as const;
 
-/** How feeds write it, once spaces and case are gone. */
+/** Spellings in feeds, without spaces and case. */
 const availabilities: Readonly<Record<string, Availability>> = {
   in_stock: 'in_stock',
   instock: 'in_stock',
@@ -44,7 +44,7 @@ const availabilities: Readonly<Record<string, Availability>> = {
   always: 'always',
 };
 
-/** Reads the fields of one row and notes what could not be read. */
+/** Reads the fields of one row and collects its problems. */
 class RowReader {
   readonly problems: ImportProblem[] = [];
   readonly raw: RawItem;
@@ -83,7 +83,7 @@ class RowReader {
     return [...new Set(texts.filter((text) => text !== '' && !this.empty.has(text)))];
   }
 
-  /** Parses a field that is left out when it cannot be read. */
+  /** Parses a field that is dropped when it cannot be read. */
   value<T>(
     field: RawField,
     reason: ProblemReason,
@@ -109,7 +109,7 @@ class RowReader {
     return text.slice(0, longest.text).toWellFormed() || undefined;
   }
 
-  /** A text in every language it came in; what names no language is in the file's own. */
+  /** A text in every language of the row; one without a language is in the file's. */
   texts(field: TextField, language: Locale): Localised {
     const general = firstCell(this.raw, field);
     const plain = field === 'name' ? this.line('name') : general && this.prose(general);
@@ -127,7 +127,7 @@ function wholeNumber(text: string): number | undefined {
   return /^\d+(?:\.0+)?$/.test(text) && number <= 10_000_000 ? number : undefined;
 }
 
-const saysNo = (text: string | undefined): boolean =>
+const isNo = (text: string | undefined): boolean =>
   text !== undefined && /^(?:false|0|no|nej|nei|ei|draft|archived)$/i.test(text);
 
 /** @param now milliseconds since 1970 */
@@ -136,11 +136,11 @@ export function readItem(
   { mapping, now }: { mapping: Mapping; now: number },
 ): ReadMerchantItem {
   const reader = new RowReader(raw, mapping);
-  const asked = firstCell(raw, 'role')?.value;
-  const role = roles.find((one) => one === asked) ?? 'size';
+  const writtenRole = firstCell(raw, 'role')?.value;
+  const role = roles.find((one) => one === writtenRole) ?? 'size';
   const [id, style] = [reader.line('id', longest.id), reader.line('style', longest.id)];
   if (role === 'size' ? !id : !(style ?? id)) reader.note('id-missing', firstCell(raw, 'id'));
-  if (saysNo(firstCell(raw, 'published')?.value))
+  if (isNo(firstCell(raw, 'published')?.value))
     reader.note('not-published', firstCell(raw, 'published'));
 
   const { prices, problems } =
@@ -196,7 +196,7 @@ export function readItem(
   return { item: reader.problems.some(isRefusal) ? undefined : item, problems: reader.problems };
 }
 
-/** The first barcode that is one; feeds may name several. */
+/** The first valid barcode; feeds may have several. */
 function gtinOf(reader: RowReader): string | undefined {
   const cells = reader.raw.fields.get('gtin') ?? [];
   const found = cells.map(({ value }) => parseGtin(value)).find((gtin) => gtin !== undefined);

@@ -1,6 +1,8 @@
-/** The prices of a row in every market: as written there, by its currency, or by the mapping's rates. */
-import { markets, priceMarkets } from '../../markets/markets.ts';
-import type { MarketId } from '../../catalogue/catalogueDraft.ts';
+/**
+ * The prices of a row in every market: as written there, by its currency, or by the mapping's
+ * rates.
+ */
+import { currencies, type MarketId, marketIds, markets } from '@solvik/shop';
 import { isWithin } from '../fields/parseInstant.ts';
 import { parseAmount, type Amount } from '../fields/parseAmount.ts';
 import { firstCell, type RawCell, type RawItem } from '../formats/rawItem.ts';
@@ -8,14 +10,11 @@ import { problem, type ImportProblem, type ProblemReason } from '../importProble
 import type { Mapping } from '../mapping/mapping.ts';
 import type { ItemPrice } from './merchantItem.ts';
 
-/** Minor units above which a price is a mistake, or would not fit the bookkeeping. */
+/** Minor units above which a price is a mistake, or would overflow totals. */
 const highest = 1_000_000_000;
 
-/** A converted price ends as prices do: whole kronor, tens of cents. */
-const step: Readonly<Record<MarketId, number>> = { se: 100, no: 100, dk: 100, fi: 10 };
-
 export interface ReadPrices {
-  /** Undefined when the row names no price. */
+  /** Undefined when the row has no price. */
   readonly prices: Partial<Record<MarketId, ItemPrice>> | undefined;
   readonly problems: readonly ImportProblem[];
 }
@@ -25,7 +24,7 @@ function faultOf({ minor }: Amount): ProblemReason | undefined {
   return minor > highest ? 'price-too-high' : undefined;
 }
 
-/** An amount in a market's own money, or undefined when nothing says what it is there. */
+/** An amount in a market's currency, or undefined when there is no rate for it. */
 function inMarket(
   { minor }: Amount,
   { currency, market, mapping }: { currency: string; market: MarketId; mapping: Mapping },
@@ -33,7 +32,8 @@ function inMarket(
   if (markets[market].currency === currency) return minor;
   const rate = mapping.rates.get(currency)?.[market];
   if (!rate) return undefined;
-  return Math.max(step[market], Math.round((minor * rate) / step[market]) * step[market]);
+  const { roundsTo } = currencies[markets[market].currency];
+  return Math.max(roundsTo, Math.round((minor * rate) / roundsTo) * roundsTo);
 }
 
 interface Parsed {
@@ -48,7 +48,7 @@ function parsed(cell: RawCell | undefined, line: number): Parsed {
   return reason ? { problem: problem(reason, { line, ...cell }) } : { amount };
 }
 
-/** @param now milliseconds since 1970, which a reduction with dates is held against */
+/** @param now milliseconds since 1970, for reductions with dates */
 export function readPrices(
   item: RawItem,
   { mapping, now }: { mapping: Mapping; now: number },
@@ -62,14 +62,14 @@ export function readPrices(
   const general = firstCell(item, 'price');
   const prices: Partial<Record<MarketId, ItemPrice>> = {};
   let isNamed = general !== undefined;
-  for (const market of priceMarkets) {
+  for (const market of marketIds) {
     const own = firstCell(item, `price_${market}`);
     isNamed ||= own !== undefined;
     const cell = own ?? general;
     const regular = parsed(cell, line);
     if (regular.problem) return { prices: undefined, problems: [regular.problem] };
     if (!cell || !regular.amount) continue;
-    // What stands in a market's own column is in its own money.
+    // A value in a market's column is in the market's currency.
     const currency = own ? markets[market].currency : (regular.amount.currency ?? mapping.currency);
     const price = inMarket(regular.amount, { currency, market, mapping });
     if (price === undefined || price > highest) continue;

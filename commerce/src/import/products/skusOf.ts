@@ -1,5 +1,7 @@
-/** The sizes of a product: those that the file lists, or those that the mapping gives its kind. */
-import type { Localised, SkuDraft } from '../../catalogue/catalogueDraft.ts';
+/** The SKUs of a product: the file's sizes, or those that the mapping has for its kind. */
+import { foldAlias } from '@solvik/addresses';
+import type { Localised } from '@solvik/shop';
+import type { SkuDraft } from '../../catalogue/catalogueDraft.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { oneSize } from '../../catalogue/oneSize.ts';
 import { findRule, type Kind } from './findRule.ts';
@@ -7,9 +9,12 @@ import type { MerchantItem } from './merchantItem.ts';
 import { seededShare } from './seededShare.ts';
 
 const wordsForOne =
-  /^(?:one[ -]?size(?: fits all)?|onesize|os|o\/s|free ?size|default title|n\/?a|yksi koko|en storlek|[eé]n størrelse)$/i;
+  /^(?:one[ -]?size(?: fits all)?|onesize|os|o\/s|free ?size|default title|n\/?a)$/i;
 
-/** English words for sizes, as the shop writes them. */
+const isOneSize = (size: string): boolean =>
+  Object.values(oneSize).some((label) => foldAlias(label) === foldAlias(size));
+
+/** English words for sizes, with the shop's labels. */
 const letters: Readonly<Record<string, string>> = {
   'extra small': 'XS',
   'x-small': 'XS',
@@ -21,13 +26,13 @@ const letters: Readonly<Record<string, string>> = {
   'xx-large': 'XXL',
 };
 
-/** Pieces that a supplier always has, where the file says that a size is not counted. */
+/** Static stock of a size that the file does not count. */
 const uncounted = 25;
-/** Pieces that may be sold before they come, where the file says that a size is made or ordered. */
+/** Oversellable pieces of a size that the file marks as preorder or backorder. */
 const ahead = 10;
 
 function sizeLabel(size: string | undefined): Localised | string {
-  if (size === undefined || wordsForOne.test(size)) return oneSize;
+  if (size === undefined || wordsForOne.test(size) || isOneSize(size)) return oneSize;
   return letters[size.toLowerCase()] ?? size;
 }
 
@@ -49,7 +54,7 @@ function stockOf(
 export interface SkuOptions {
   readonly mapping: Mapping;
   readonly kind: Kind;
-  /** Of the product, which the keys of sizes made by the mapping begin with. */
+  /** The product's key, the prefix of SKU keys that the mapping creates. */
   readonly productKey: string;
 }
 
@@ -72,7 +77,7 @@ function skuOf(
   };
 }
 
-/** @param items rows of one colour of one style, at least one, none twice */
+/** @param items rows of one colour of one style, at least one, each once */
 export function skusOf(
   items: readonly MerchantItem[],
   { mapping, kind, productKey }: SkuOptions,
@@ -95,12 +100,13 @@ export function skusOf(
   const seen = new Set<string>();
   return items.map((item) => {
     const label = sizeLabel(item.size);
-    const said = typeof label === 'string' ? label : (item.size ?? '');
-    // Two rows of one size differ in something that this shop has no word for; the article number tells them apart.
-    const name = seen.has(said)
-      ? `${said} ${item.articleNumber ?? item.id}`.trim().slice(0, 60)
+    const written = typeof label === 'string' ? label : (item.size ?? '');
+    // Two rows of one size differ in something that the shop has no field for; the article number
+    // distinguishes them.
+    const name = seen.has(written)
+      ? `${written} ${item.articleNumber ?? item.id}`.trim().slice(0, 60)
       : label;
-    seen.add(said);
+    seen.add(written);
     return skuOf(item, {
       key: `${mapping.source}:${item.id}`,
       name,

@@ -1,4 +1,4 @@
-/** Reads a file as text, piece by piece, in the encoding that its first bytes tell or that a mapping names. */
+/** Reads a file as text, in chunks, in the encoding of its byte order mark or the mapping's. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ImportRefusedError } from '../importProblem.ts';
@@ -14,7 +14,7 @@ async function firstBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-function markOf([a, b]: Uint8Array): string | undefined {
+function encodingOfMark([a, b]: Uint8Array): string | undefined {
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   return undefined;
@@ -32,11 +32,11 @@ function decoderFor(encoding: string): TextDecoder {
 
 /**
  * The text without its byte order mark.
- * @param encoding how the file is written when it does not begin with a mark; utf-8 unless told
- * @throws ImportRefusedError when the bytes are not of that encoding
+ * @param encoding encoding of a file without a byte order mark; utf-8 by default
+ * @throws ImportRefusedError when the bytes are invalid in that encoding
  */
 export async function* decodeText(file: string, encoding?: string): AsyncGenerator<string> {
-  const chosen = markOf(await firstBytes(file)) ?? encoding ?? 'utf-8';
+  const chosen = encodingOfMark(await firstBytes(file)) ?? encoding ?? 'utf-8';
   const decoder = decoderFor(chosen);
   let bytesBefore = 0;
   try {

@@ -1,9 +1,9 @@
-/** Cuts CSV text into records with the line each begins on; keeps those before a fault. */
+/** Parses CSV text into records with the line on which each begins; yields those before a fault. */
 import { type CsvError, parse } from 'csv-parse';
-import type { Delimiter } from './looksOfFile.ts';
+import type { Delimiter } from './readFileSignature.ts';
 
 export interface CsvRecord {
-  /** Counted from the first line of the text given. */
+  /** Counted from the first line of the text. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -14,13 +14,13 @@ export interface CsvFault {
   readonly code: 'too-long' | 'not-closed';
 }
 
-/** Bytes that a row may take: far more than any product, far less than a machine's memory. */
+/** Bytes per row: far more than any product needs, far less than a machine's memory. */
 const longestRecord = 512 * 1024;
 
 const newlinesIn = (cells: readonly string[]): number =>
   cells.reduce((sum, text) => sum + (text.split('\n').length - 1), 0);
 
-/** Text must have single newlines as line ends. Ends with the fault, when there is one. */
+/** The text must have single newlines as line ends. Returns the fault, if there is one. */
 export async function* parseCsvText(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
@@ -34,7 +34,7 @@ export async function* parseCsvText(
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: longestRecord,
-    // Records are taken here and not from the stream, which drops the ones it holds when a later one fails.
+    // Records are collected here, because the stream drops buffered ones when a later one fails.
     on_record: (cells: string[], { lines }) => {
       ready.push({ line: lines - newlinesIn(cells), cells });
       after = lines + 1;

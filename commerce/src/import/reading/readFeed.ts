@@ -1,10 +1,13 @@
-/** Reads the items of an XML feed in a stream: RSS `item` and Atom `entry`, their elements by local name. */
+/**
+ * Reads the items of an XML feed in a stream: RSS `item` and Atom `entry`, their elements by local
+ * name.
+ */
 import { SaxesParser } from 'saxes';
 import { ImportRefusedError, problem } from '../importProblem.ts';
 import { decodeText } from './decodeText.ts';
 import type { ReadRow } from './sourceRow.ts';
 
-/** Characters that the elements of one item may hold together. */
+/** Characters of all elements of one item. */
 const longestItem = 512 * 1024;
 
 interface OpenItem {
@@ -14,7 +17,7 @@ interface OpenItem {
   length: number;
 }
 
-/** Collects items while the parser walks; nothing outside an item is kept. */
+/** Collects items while parsing; everything outside an item is dropped. */
 class ItemCollector {
   readonly ready: ReadRow[] = [];
   failure: { readonly line: number; readonly message: string } | undefined;
@@ -28,7 +31,7 @@ class ItemCollector {
     const { parser } = this;
     parser.on('doctype', () => {
       throw new ImportRefusedError(
-        'The feed declares a document type of its own, which product feeds do not have and which can hide harm. Remove the DOCTYPE.',
+        'The feed declares its own document type, which product feeds do not have and which can be harmful. Remove the DOCTYPE.',
       );
     });
     parser.on('error', (error) => {
@@ -65,7 +68,7 @@ class ItemCollector {
   private close(name: string): void {
     const { item } = this;
     if (item && !this.failure) {
-      // Elements inside an element, as those of shipping, are no values of the product itself.
+      // Nested elements, such as those of shipping, are not values of the product itself.
       if (this.depth === item.depth + 1 && this.text.trim() !== '')
         item.cells.set(name, [...(item.cells.get(name) ?? []), this.text.trim()]);
       if (this.depth === item.depth) {
@@ -83,7 +86,7 @@ class ItemCollector {
   }
 }
 
-/** @throws ImportRefusedError for a feed with a document type of its own */
+/** @throws ImportRefusedError for a feed that declares a document type */
 export async function* readFeed(file: string, encoding?: string): AsyncGenerator<ReadRow> {
   const collector = new ItemCollector();
   for await (const chunk of decodeText(file, encoding)) {

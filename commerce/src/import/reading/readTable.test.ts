@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removesTemporaryFiles, temporaryFile } from '../testing/temporaryFile.ts';
-import { looksOfFile } from './looksOfFile.ts';
+import { readFileSignature } from './readFileSignature.ts';
 import { readTable } from './readTable.ts';
 
 removesTemporaryFiles();
@@ -8,10 +8,10 @@ removesTemporaryFiles();
 /** Rows as `line: cell | cell`, findings as `line! reason`. */
 async function read(content: string | Uint8Array, encoding?: string): Promise<readonly string[]> {
   const file = temporaryFile(content);
-  const looks = await looksOfFile(file, { encoding });
-  if (looks.kind !== 'table') return ['xml'];
+  const signature = await readFileSignature(file, { encoding });
+  if (signature.kind !== 'table') return ['xml'];
   const rows: string[] = [];
-  for await (const found of readTable(file, { ...looks, encoding })) {
+  for await (const found of readTable(file, { ...signature, encoding })) {
     rows.push(
       found.kind === 'row'
         ? `${String(found.row.line)}: ${[...found.row.cells.values()].flat().join(' | ')}`
@@ -38,12 +38,12 @@ describe('a table is read', () => {
     ],
     ['with a quote in the middle of a cell', 'a,b\n12" heel,2\n', ['2: 12" heel | 2']],
     ['with empty lines between', 'a,b\n\n1,2\n\n\n3,4\n', ['3: 1 | 2', '6: 3 | 4']],
-    ['with columns to spare that are empty', 'a,b\n1,2,,\n', ['2: 1 | 2']],
+    ['with additional empty columns', 'a,b\n1,2,,\n', ['2: 1 | 2']],
   ])('%s', async (_what, content, rows) => {
     expect(await read(content)).toEqual(rows);
   });
 
-  it('with cells over several lines, each row counted from where it begins', async () => {
+  it('with cells over several lines, each row numbered by its first line', async () => {
     expect(await read('a,b\r\n"one\r\ntwo\r\nthree",2\r\n3,4\r\n')).toEqual([
       '2: one\ntwo\nthree | 2',
       '5: 3 | 4',
@@ -54,7 +54,7 @@ describe('a table is read', () => {
     expect(await read(Buffer.from('\uFEFFa\tb\r\nå\t2\r\n', 'utf16le'))).toEqual(['2: å | 2']);
   });
 
-  it('in Windows’ own letters when that is said, and refused with advice when it is not', async () => {
+  it('in windows-1252 when the mapping names it, and refused with advice otherwise', async () => {
     const latin = Buffer.from('a,b\nKl\u00e4nning,\u00f8\n', 'latin1');
     expect(await read(latin, 'windows-1252')).toEqual(['2: Klänning | ø']);
     await expect(read(latin)).rejects.toThrow(/not written in utf-8.*"encoding": "windows-1252"/);
@@ -94,18 +94,18 @@ describe('a fault costs a row, not the file', () => {
   });
 });
 
-describe('a file that is no table is refused with what to do', () => {
+describe('a file that is not a table is refused with what to do', () => {
   it.each([
     ['an empty file', '', /empty/],
     ['one of blanks', ' \n\n', /empty/],
     ['one without columns', 'just a text\nand more\n', /name the columns/],
-    ['a spreadsheet’s own file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), /not text/],
-    ['one with a column twice', 'a,a\n1,2\n', /Two columns are called “a”/],
+    ['a spreadsheet’s binary file', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 8]), /not text/],
+    ['one with a column twice', 'a,a\n1,2\n', /Two columns are named “a”/],
   ])('%s', async (_what, content, message) => {
     await expect(read(content)).rejects.toThrow(message);
   });
 
-  it('one that is not there', async () => {
-    await expect(looksOfFile('/nowhere/at-all.csv')).rejects.toThrow(/There is no file/);
+  it('one that does not exist', async () => {
+    await expect(readFileSignature('/nowhere/at-all.csv')).rejects.toThrow(/There is no file/);
   });
 });

@@ -1,7 +1,10 @@
-/** Reads the rows of a table (CSV, TSV) in a stream; a row that cannot be read costs itself, not those after it. */
+/**
+ * Reads the rows of a table (CSV, TSV) as a stream; a row that cannot be read is reported, and
+ * reading continues after it.
+ */
 import { ImportRefusedError, problem } from '../importProblem.ts';
 import { decodeText } from './decodeText.ts';
-import type { Delimiter } from './looksOfFile.ts';
+import type { Delimiter } from './readFileSignature.ts';
 import { parseCsvText, type CsvRecord } from './parseCsvText.ts';
 import type { ReadRow } from './sourceRow.ts';
 import { afterLines, withPlainLineEnds } from './textLines.ts';
@@ -12,7 +15,7 @@ export interface TableReading {
   readonly encoding?: string;
 }
 
-/** After so many faults the file is something else than a table. */
+/** With more faults the file is not a table. */
 const mostFaults = 20;
 
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((text) => text.trim() === '');
@@ -28,7 +31,7 @@ function rowOf(record: CsvRecord, line: number, columns: readonly string[]): Rea
   };
 }
 
-/** @throws ImportRefusedError when the table breaks all the time */
+/** @throws ImportRefusedError when the table has too many faults */
 export async function* readTable(
   file: string,
   { delimiter, columns, encoding }: TableReading,
@@ -57,6 +60,6 @@ export async function* readTable(
     skipped = line;
   }
   throw new ImportRefusedError(
-    `The table breaks more than ${String(mostFaults)} times; its quotes are not written as CSV asks (line ${String(skipped)}).`,
+    `The table breaks more than ${String(mostFaults)} times; its quotes do not follow the CSV format (line ${String(skipped)}).`,
   );
 }

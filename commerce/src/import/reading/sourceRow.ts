@@ -1,14 +1,14 @@
 import type { ImportProblem } from '../importProblem.ts';
 
-/** A row of a table or an item of a feed as it stands in the file. */
+/** A row of a table or an item of a feed, as written in the file. */
 export interface SourceRow {
   /** Line on which it begins, counted from 1. */
   readonly line: number;
-  /** Every value by the file's own column name, in order; a feed may repeat an element. */
+  /** Values by the file's column name, in order; a feed may repeat an element. */
   readonly cells: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What reading yields: rows, and what could not be read as one. */
+/** The result of reading a row: the row, or its problem. */
 export type ReadRow =
   | { readonly kind: 'row'; readonly row: SourceRow }
   | { readonly kind: 'problem'; readonly problem: ImportProblem };

@@ -1,4 +1,4 @@
-/** Line ends as one character, and a text taken up in its middle. */
+/** Normalises line ends, and skips lines of a text. */
 
 /** The same text with every line end a single newline. */
 export async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,10 +1,10 @@
 /** A shop on a fresh database that files are imported into. */
-import { sql } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import type { CategoryDraft } from '../../catalogue/catalogueDraft.ts';
-import { writeCatalogue } from '../../catalogue/writing/writeCatalogue.ts';
-import { all, type Database } from '../../database/database.ts';
+import { writeCatalogue } from '../writeCatalogue.ts';
+import type { Database } from '../../database/database.ts';
 import { temporaryDatabase } from '../../testing/temporaryDatabase.ts';
+import { countRows } from './countRows.ts';
 import { importFile, type ImportOptions } from '../importFile.ts';
 import type { ImportReport } from '../importReport.ts';
 import { importNow } from './readProducts.ts';
@@ -12,7 +12,7 @@ import { importNow } from './readProducts.ts';
 export interface ImportShop {
   readonly database: Database;
   readonly dataDir: string;
-  readonly bring: (file: string, options?: Partial<ImportOptions>) => Promise<ImportReport>;
+  readonly importFrom: (file: string, options?: Partial<ImportOptions>) => Promise<ImportReport>;
   /** Rows of the report's table, without its header and the sentence in its last column. */
   readonly reportRows: (report: ImportReport) => Promise<readonly string[]>;
   /** Keys of the products that are stored, in order. */
@@ -23,7 +23,7 @@ export interface ImportShop {
 
 const none = { brands: [], products: [], campaigns: [], menus: [], pages: [] };
 
-/** @param categories shelves that stand in the shop before anything is imported */
+/** @param categories categories that the shop has before anything is imported */
 export async function importShop(categories: readonly CategoryDraft[] = []): Promise<ImportShop> {
   const { database, dataDir, remove } = await temporaryDatabase();
   const commerce: ImportOptions['commerce'] = {
@@ -35,27 +35,32 @@ export async function importShop(categories: readonly CategoryDraft[] = []): Pro
     database,
     dataDir,
     remove,
-    bring: (file, options = {}) =>
+    importFrom: (file, options = {}) =>
       importFile({ file, commerce, dataDir, now: importNow, ...options }),
     async reportRows({ reportFile }) {
       const lines = (await readFile(reportFile, 'utf8')).trimEnd().split('\n').slice(1);
       return lines.map((line) => line.split(',').slice(0, 4).join(','));
     },
     async keys() {
-      return (
-        await all(
-          database.handle,
-          sql<{ key: string }>`select key from products order by product_id`,
-        )
-      ).map(({ key }) => key);
+      const rows = await database.handle
+        .selectFrom('products')
+        .select('key')
+        .orderBy('productId')
+        .execute();
+      return rows.map(({ key }) => key);
     },
     async counts() {
-      const [row] = await all(
-        database.handle,
-        sql`select (select count(*)::int from products) as products, (select count(*)::int from skus) as skus, (select count(*)::int from prices) as prices, (select count(*)::int from price_log) as log,
-          (select count(*)::int from aliases) as aliases, (select count(*)::int from brands) as brands, (select count(*)::int from categories) as categories, (select count(*)::int from search_documents) as documents`,
-      );
-      return row;
+      const tables = [
+        'products',
+        'skus',
+        'prices',
+        'priceLog',
+        'aliases',
+        'brands',
+        'categories',
+        'searchDocuments',
+      ] as const;
+      return countRows(database.handle, tables);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A file's products as an import makes them, without a database: for tests of formats and rules. */
+/** Reads a file's products like an import, without a database: for tests of formats and rules. */
 import { recogniseFormat } from '../formats/recogniseFormat.ts';
 import type { ImportProblem } from '../importProblem.ts';
 import type { Mapping } from '../mapping/mapping.ts';
@@ -14,8 +14,8 @@ export interface ReadProducts {
 /** Noon of the first of November 2026. */
 export const importNow = Date.parse('2026-11-01T12:00:00Z');
 
-export async function readProducts(file: string, asked?: Mapping): Promise<ReadProducts> {
-  const { mapping, items } = await recogniseFormat(file, asked);
+export async function readProducts(file: string, requested?: Mapping): Promise<ReadProducts> {
+  const { mapping, items } = await recogniseFormat(file, requested);
   const counts = await countStyles(items());
   const products: ImportedProduct[] = [];
   const problems: ImportProblem[] = [];

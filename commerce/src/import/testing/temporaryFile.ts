@@ -1,4 +1,4 @@
-/** Files of our own making for tests of the import; removed when the test file ends. */
+/** Temporary files for tests of the import; removed when the test file ends. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,11 @@ import { afterAll } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'solvik-import-test-'));
 let made = 0;
 
-/** Writes text or bytes and gives the path. @param name ends it, as `.csv` or a whole name */
+/**
+ * Writes text or bytes.
+ * @param name an extension such as `.csv`, or a whole name
+ * @returns the path
+ */
 export function temporaryFile(content: string | Uint8Array, name = '.csv'): string {
   made += 1;
   const path = join(folder, `${String(made)}${name.startsWith('.') ? '' : '-'}${name}`);

@@ -10,7 +10,7 @@ const column: Decorator = (Story) => (
     <Story />
   </div>
 );
-// The line runs out of the margin of the page it stands in.
+// The line extends beyond the margin of its page.
 const page: Decorator = (Story) => (
   <div style={{ paddingInline: 16 }}>
     <Story />

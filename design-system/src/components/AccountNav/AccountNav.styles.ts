@@ -1,4 +1,7 @@
-/** How the account's pages stand: rows between hairlines from desktop width, chips in a line on a phone. */
+/**
+ * Layout of the account's pages: rows between hairlines from desktop width, chips in a line on a
+ * phone.
+ */
 import { css, styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
@@ -19,7 +22,7 @@ export const AccountNavTitle = styled.div`
   }
 `;
 
-// On a phone the line of chips runs out of the page's margin, as the rules of a list do.
+// On a phone the line of chips extends past the page's margin, as the rules of a list do.
 export const AccountNavList = styled.ul`
   ${media.belowDesktop} {
     position: relative;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { AccountNav } from './AccountNav.tsx';
 
 afterEach(cleanup);
@@ -21,9 +21,9 @@ const nav = (
 );
 
 describe('AccountNav', () => {
-  it('is a navigation whose current page is said to be current, and named only once', async () => {
+  it('is a navigation whose current page is marked as current, and named only once', async () => {
     const { container } = render(nav);
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'navigation, Mina sidor',
       'list',
       'listitem, level 1, position 1, set size 3',
@@ -40,13 +40,13 @@ describe('AccountNav', () => {
     ]);
   });
 
-  it('signs out by a button, as nothing is gone to', async () => {
+  it('signs out with a button, as it is not a navigation', async () => {
     render(nav);
     await userEvent.click(screen.getByRole('button', { name: 'Logga ut' }));
     expect(onSignOut).toHaveBeenCalledTimes(1);
   });
 
-  it('has no way out for those who are not in', () => {
+  it('has no sign-out for guests', () => {
     render(<AccountNav label="Mina sidor" items={items} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** AccountNav: the pages of "Mina sidor", and the way out. */
+/** AccountNav: the pages of "Mina sidor", and the sign-out button. */
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
@@ -15,20 +15,20 @@ export type AccountNavItem = {
   readonly href: string;
   /** The page's name: "Medlemskap". */
   readonly label: string;
-  /** The page the visitor is on: marked, said to be current, and on a phone scrolled into sight. */
+  /** The current page: marked, exposed as current, and on a phone scrolled into view. */
   readonly isCurrent?: boolean;
 };
 
 export type AccountNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What it is called; seen above the rows from desktop width. */
+  /** Its name; visible above the rows from desktop width. */
   readonly label: string;
-  /** The pages, in the order they stand: `id`, `href`, `label`, and `isCurrent` on the one the visitor is on. */
+  /** The pages in display order: `id`, `href`, `label`, and `isCurrent` on the current one. */
   readonly items: readonly AccountNavItem[];
   /** Last and quieter than the pages. */
   readonly signOut?: { readonly label: string; readonly onPress: () => void };
 };
 
-/** Rows of 48 px; on a phone chips in a line that starts where the current one is in sight. */
+/** Rows of 48 px; on a phone chips in a line that starts with the current one in view. */
 export function AccountNav({ label, items, signOut, ...native }: AccountNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.id;
@@ -41,7 +41,7 @@ export function AccountNav({ label, items, signOut, ...native }: AccountNavProps
           chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
     };
     show();
-    // Letters that come later are not quite as wide.
+    // Fonts that load later have slightly different widths.
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(show);
   }, [current]);
   return (

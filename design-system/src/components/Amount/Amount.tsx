@@ -1,8 +1,12 @@
-/** Amount: a sum of money with and without VAT, of which the page shows the one the visitor asked for. */
+/**
+ * Amount: a sum of money with and without VAT, of which the page shows the one the visitor chose.
+ */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-/** A sum already written in its currency, with no-break spaces; a plain string is the same both ways. */
+/**
+ * A sum already formatted in its currency, with no-break spaces; a plain string is used for both.
+ */
 export type AmountText = string | { readonly incVat: string; readonly exVat: string };
 
 const Root = styled.span`
@@ -15,7 +19,10 @@ export type AmountProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly amount: AmountText;
 };
 
-/** Both sums stand in the page, so that a cached page suits everybody; `data-vat` on the root element chooses. */
+/**
+ * Both sums are in the page, so that a cached page serves all visitors; `data-vat` on the root
+ * element chooses.
+ */
 export function Amount({ amount, ...native }: AmountProps) {
   if (typeof amount === 'string') return <Root {...native}>{amount}</Root>;
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Badge, badgeTones } from './Badge.tsx';
 
 afterEach(cleanup);
@@ -12,10 +12,10 @@ describe('Badge', () => {
     expect(screen.getByText('Uutuus').dataset.tone).toBe('sheet');
   });
 
-  it.each(badgeTones)('says its word and no more when it is %s', async (tone) => {
+  it.each(badgeTones)('exposes its text and nothing else when it is %s', async (tone) => {
     const { container } = render(<Badge tone={tone}>−30 %</Badge>);
     expect(screen.getByText('−30 %').dataset.tone).toBe(tone);
-    expect(await heardWords(container)).toEqual(['−30 %']);
+    expect(await announcedWords(container)).toEqual(['−30 %']);
   });
 
   it('shows what an editor writes as text', () => {

@@ -30,7 +30,10 @@ const Root = styled.span`
 `;
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
-  /** `sheet` unless said otherwise; `reduced` is red and for money saved only, `accent` is the channel's own colour. */
+  /**
+   * `sheet` by default; `reduced` is red and for money saved only, `accent` is the channel's own
+   * colour.
+   */
   readonly tone?: (typeof badgeTones)[number];
 };
 

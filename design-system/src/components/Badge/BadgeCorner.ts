@@ -1,4 +1,4 @@
-/** BadgeCorner: where badges stand over a picture; Gallery and ProductCard share it. */
+/** BadgeCorner: positions badges over a picture; shared by Gallery and ProductCard. */
 import { styled } from 'styled-components';
 
 /** Lets the picture under it be pressed. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ const crumbs = [
 ];
 
 describe('Breadcrumbs', () => {
-  it('leads back in order, and not to the page itself', () => {
+  it('links to the pages above in order, and not to the page itself', () => {
     render(<Breadcrumbs label="Du är här" crumbs={crumbs} current="Kappor" />);
     expect(
       screen
@@ -24,7 +24,7 @@ describe('Breadcrumbs', () => {
     ]);
   });
 
-  it('has no place of its own for a page that is not named', () => {
+  it('has no step for a page without a name', () => {
     render(<Breadcrumbs label="Du är här" crumbs={crumbs} />);
     expect(
       screen
@@ -36,11 +36,11 @@ describe('Breadcrumbs', () => {
     ]);
   });
 
-  it('is heard as a named trail whose last step is the current page, its strokes unheard', async () => {
+  it('is exposed as a named trail whose last step is the current page, its separators silent', async () => {
     const { container } = render(
       <Breadcrumbs label="Du är här" crumbs={crumbs.slice(1)} current="Kappor & jackor" />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'navigation, Du är här',
       'list',
       'listitem, level 1, position 1, set size 2',

@@ -1,4 +1,4 @@
-/** Breadcrumbs: the way from the front page to here. */
+/** Breadcrumbs: the path from the home page to the current page. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -8,7 +8,7 @@ const List = styled.ol`
   ${smallType}
   display: flex;
   flex-wrap: wrap;
-  /* Rows of 44 px to press, which take the room of their words alone. */
+  /* Rows of 44 px to press, only as wide as their text. */
   margin-block: -12px;
   padding: 0;
   list-style: none;
@@ -32,15 +32,15 @@ const List = styled.ol`
 type Crumb = { readonly href: string; readonly label: string };
 
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the trail is called, for those who listen. */
+  /** Name of the trail for screen readers. */
   readonly label: string;
-  /** Links from the front page down to the page above this one: `href` and `label`, "Dam". */
+  /** Links from the home page down to the page above this one: `href` and `label`, "Dam". */
   readonly crumbs: readonly Crumb[];
   /** This page, last and not a link. */
   readonly current?: string;
 };
 
-/** A trail of links; the page itself is said to be current. */
+/** A trail of links; the page itself is marked as current. */
 export function Breadcrumbs({ label, crumbs, current, ...native }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...native}>

@@ -1,4 +1,4 @@
-/** How buttons look, shared by Button and ButtonLink. */
+/** Styles of buttons, shared by Button and ButtonLink. */
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
@@ -104,7 +104,7 @@ export const ButtonRoot = styled.button`
   ${buttonStyle}
 `;
 
-/** Holds the label's room while the spinner stands in it. */
+/** Keeps the label's space while the spinner replaces it. */
 export const ButtonLabel = styled.span`
   display: inline-flex;
   align-items: center;

@@ -2,18 +2,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Button, buttonSizes } from './Button.tsx';
 
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('does not submit the form around it unless it is told to', () => {
+  it('does not submit the form around it by default', () => {
     render(<Button>Spara</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Spara' }).type).toBe('button');
   });
 
-  it('hands native props and ref to its root', () => {
+  it('passes native props and ref to its root', () => {
     const ref = vi.fn();
     render(
       <Button ref={ref} title="Sparar adressen" data-testid="spara">
@@ -50,7 +50,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('has as much height beside a field as elsewhere, and less room beside its words', () => {
+  it('has the same height beside a field as elsewhere, and less padding beside its text', () => {
     for (const [name, value] of [
       ['--size-control', '52px'],
       ['--size-control-small', '44px'],
@@ -70,9 +70,9 @@ describe('Button', () => {
     ]);
   });
 
-  it('is heard as a button, busy while it works', async () => {
+  it('is exposed as a button, busy while it is pending', async () => {
     const { container } = render(<Button isPending>Betala</Button>);
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'button, Betala, busy, disabled',
       'Betala',
       'end of button, Betala, busy, disabled',

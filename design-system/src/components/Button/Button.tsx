@@ -1,4 +1,4 @@
-/** Button: does something here. For going somewhere there is ButtonLink. */
+/** Button: performs an action. For navigation there is ButtonLink. */
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { ButtonLabel, ButtonRoot, ButtonSpinner } from './Button.styles.ts';
@@ -11,17 +11,20 @@ export const buttonWidths = ['content', 'phone', 'full'] as const;
 export type ButtonWidth = (typeof buttonWidths)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** `inverted` is for the accent plane. */
+  /** `inverted` is for the accent background. */
   readonly emphasis?: ButtonEmphasis;
-  /** `narrow` shares its row with a field or another button: as high, with less room beside its words. */
+  /**
+   * `narrow` shares its row with a field or another button: the same height, with less padding
+   * beside its text.
+   */
   readonly size?: ButtonSize;
-  /** As wide as its words, or as its place: on a phone, or always. */
+  /** As wide as its text, or as its container: on a phone, or always. */
   readonly width?: ButtonWidth;
-  /** Work is under way: the button keeps its place, name and type, and refuses another click. */
+  /** Work is pending: the button keeps its place, name and type, and refuses another click. */
   readonly isPending?: boolean;
 };
 
-/** A button; `type` is `button` unless said otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   emphasis = 'primary',
   size = 'normal',

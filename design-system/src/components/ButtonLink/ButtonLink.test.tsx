@@ -4,24 +4,24 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider, type LinkProps } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { buttonEmphases } from '../Button/Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 afterEach(cleanup);
 
 describe('ButtonLink', () => {
-  it.each(buttonEmphases)('is a link to its page however heavy it looks: %s', async (emphasis) => {
+  it.each(buttonEmphases)('is a link to its page whatever its emphasis: %s', async (emphasis) => {
     const { container } = render(
       <ButtonLink href="/dam/kappor" emphasis={emphasis}>
         Se kapporna
       </ButtonLink>,
     );
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dam/kappor');
-    expect(await heardWords(container)).toEqual(['link, Se kapporna']);
+    expect(await announcedWords(container)).toEqual(['link, Se kapporna']);
   });
 
-  it('is followed the shop’s way, by press and by Enter, and keeps its looks from the shop’s link', async () => {
+  it('navigates by the shop’s own link, by press and by Enter, and passes its style to it', async () => {
     const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const ShopLink = (native: LinkProps) =>
       createElement('a', { ...native, onClick: follow, 'data-router': 'shop' });

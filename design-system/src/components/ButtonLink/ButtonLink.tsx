@@ -1,4 +1,4 @@
-/** ButtonLink: goes somewhere, with a button's weight. */
+/** ButtonLink: navigates, with a button's weight. */
 import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../foundation/LinkProvider.tsx';
 import { buttonStyle } from '../Button/Button.styles.ts';
@@ -10,15 +10,15 @@ const Root = styled(Link)`
 
 export type ButtonLinkProps = LinkProps & {
   readonly href: string;
-  /** `primary` unless said otherwise; `inverted` is for the accent plane. */
+  /** `primary` by default; `inverted` is for the accent background. */
   readonly emphasis?: ButtonEmphasis;
-  /** 52 px high; `small` is 44, `narrow` as high with less room beside its words. */
+  /** 52 px high; `small` is 44, `narrow` as high with less padding beside its text. */
   readonly size?: ButtonSize;
-  /** As wide as its words, or as its place: on a phone, or always. */
+  /** As wide as its text, or as its container: on a phone, or always. */
   readonly width?: ButtonWidth;
 };
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({
   emphasis = 'primary',
   size = 'normal',

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { CampaignStrip } from './CampaignStrip.tsx';
 
 afterEach(() => {
   cleanup();
-  turnWindow('desktop');
+  resizeWindow('desktop');
 });
 
 const strip = () => (
@@ -21,10 +21,10 @@ const strip = () => (
 );
 
 describe('CampaignStrip', () => {
-  it('is heard on a desktop as a list of promises and what stands at its end', async () => {
-    turnWindow('desktop');
+  it('is exposed on a desktop as a list of promises and its last item', async () => {
+    resizeWindow('desktop');
     const { container } = render(strip());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'list',
       'listitem, level 1, position 1, set size 2',
       'strong',
@@ -39,8 +39,8 @@ describe('CampaignStrip', () => {
     ]);
   });
 
-  it('keeps the first promise only where a phone has room for one', () => {
-    turnWindow('phone');
+  it('keeps the first promise only where a phone has space for one', () => {
+    resizeWindow('phone');
     render(strip());
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Fri frakt över 799 kr',
@@ -48,7 +48,7 @@ describe('CampaignStrip', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('turns focus rings white on its plane of accent', () => {
+  it('turns focus rings white on its accent background', () => {
     const { container } = render(strip());
     expect(container.querySelector<HTMLElement>('[data-ground]')?.dataset.ground).toBe('accent');
   });

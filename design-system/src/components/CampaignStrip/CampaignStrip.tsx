@@ -55,7 +55,7 @@ const Aside = styled.div`
 type CampaignPromise = { readonly id: string; readonly words: ReactNode };
 
 export type CampaignStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** The first is the one that a phone has room for; `strong` carries the weight. */
+  /** The first is the one that a phone has space for; `strong` carries the weight. */
   readonly promises: readonly CampaignPromise[];
   /** At the end from desktop width: customer type, market. */
   readonly aside?: ReactNode;

@@ -13,16 +13,16 @@ describe('CaptionedPicture', () => {
   it('ties the caption to its picture', () => {
     render(<CaptionedPicture image={image} caption="November." />);
     expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('November.');
-    expect(screen.getByRole('img', { name: 'Kappa i ull' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Kappa i ull' })).toBeVisible();
   });
 
-  it('is a picture alone, and no figure, where nothing is said', () => {
+  it('is a picture alone, and no figure, without a caption', () => {
     render(<CaptionedPicture image={image} />);
     expect(screen.queryByRole('figure')).toBeNull();
-    expect(screen.getByRole('img', { name: 'Kappa i ull' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'Kappa i ull' })).toBeVisible();
   });
 
-  it('has one link, named by its words', async () => {
+  it('has one link, named by its text', async () => {
     render(<CaptionedPicture image={image} link={link} />);
     expect(
       screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]),

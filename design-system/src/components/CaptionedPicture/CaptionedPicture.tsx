@@ -1,4 +1,4 @@
-/** CaptionedPicture: a picture with what there is to say about it below. */
+/** CaptionedPicture: a picture with its caption below. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -38,15 +38,21 @@ const Caption = styled.figcaption`
 `;
 
 export type CaptionedPictureProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** What Image takes; `alt` says what the picture shows. */
+  /** What Image takes; `alt` describes the picture. */
   readonly image: ImageProps;
-  /** Under the picture. Without it and without a link the picture stands alone, in a `div` rather than a `figure`. */
+  /**
+   * Under the picture. Without it and without a link the picture is alone, in a `div` rather than a
+   * `figure`.
+   */
   readonly caption?: string | undefined;
-  /** Stands after the caption; pressing the picture follows it too. */
+  /** After the caption; pressing the picture follows it too. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 };
 
-/** In a `Container` with `bleed="phone"` the picture runs to the screen's edges and the words keep the margin. */
+/**
+ * In a `Container` with `bleed="phone"` the picture runs to the screen's edges and the text keeps
+ * the margin.
+ */
 export function CaptionedPicture({ image, caption, link, ...native }: CaptionedPictureProps) {
   const hasWords = Boolean(caption || link);
   return (

@@ -1,4 +1,4 @@
-/** Card: a lighter sheet on the paper, for what belongs together. */
+/** Card: a lighter sheet on the paper, for related content. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -25,9 +25,11 @@ const Root = styled.div`
 `;
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
-  /** The element it is; a `div` unless said otherwise. */
+  /** The element it is; a `div` by default. */
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
-  /** `sheet` is lighter than the paper, `shade` darker, `tint` a pale accent; `sheet` unless said otherwise. */
+  /**
+   * `sheet` is lighter than the paper, `shade` darker, `tint` a pale accent; `sheet` by default.
+   */
   readonly tone?: (typeof cardTones)[number];
 };
 

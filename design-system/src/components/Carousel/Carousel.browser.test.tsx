@@ -25,8 +25,8 @@ const carousel = (
 );
 const place = () => screen.getByText(/ av 9$/).textContent ?? '';
 
-/** What lies whole within the strip, as a reader of the screen would count it. */
-function seen(): string {
+/** What is entirely within the strip, as a screen's reader would count it. */
+function visible(): string {
   const strip = screen.getByRole('list').getBoundingClientRect();
   const whole = screen.getAllByRole('listitem').flatMap((item, at) => {
     const { left, right } = item.getBoundingClientRect();
@@ -36,28 +36,29 @@ function seen(): string {
 }
 
 it.each([390, 768, 1280])(
-  'says what is in sight, turn by turn to the end and back, at %d px',
+  'announces what is in view, page by page to the end and back, at %d px',
   async (width) => {
     await page.viewport(width, 700);
     render(carousel);
-    await expect.poll(place).toBe(seen());
+    await expect.poll(place).toBe(visible());
     const next = screen.getByRole('button', { name: 'Fler' });
     for (let turn = 0; turn < count && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
-      // A place that holds on the way is no end of the turn: the button may be disabled a moment later.
+      // A position that holds on the way is not the end of the scroll: the button may be disabled a
+      // moment later.
       const hasTurned = new Promise((end) =>
         screen.getByRole('list').addEventListener('scrollend', end, { once: true }),
       );
       await userEvent.click(next);
       await hasTurned;
-      // Both at one moment: after a turn the strip may still settle on an item.
-      await expect.poll(() => place() === seen()).toBe(true);
+      // Both at one moment: after a scroll the strip may still settle on an item.
+      await expect.poll(() => place() === visible()).toBe(true);
     }
     expect(place()).toMatch(/–9 av 9$/);
     expect(document.activeElement).toBe(next);
   },
 );
 
-it('brings what the keyboard comes to into sight', async () => {
+it('scrolls what the keyboard focuses into view', async () => {
   await page.viewport(390, 700);
   render(carousel);
   screen.getByRole('link', { name: 'Plagg 1' }).focus();

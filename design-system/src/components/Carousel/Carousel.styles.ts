@@ -1,4 +1,4 @@
-/** How a carousel looks: a strip that snaps, with what belongs to it on one line above. */
+/** Styles of a carousel: a strip that snaps, with its controls on one line above. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -60,7 +60,10 @@ export const CarouselLink = styled.div`
   }
 `;
 
-/** Keeps its room until it is known whether all is in sight, so that nothing moves then; where that is certain it takes none. */
+/**
+ * Keeps its space until it is known whether all is in view, so that nothing shifts then; where that
+ * is certain it takes none.
+ */
 export const CarouselTurns = styled.div`
   ${smallType}
   grid-area: turns;
@@ -91,7 +94,7 @@ export const CarouselTurns = styled.div`
   }
 `;
 
-/** How far along one is, for the eye, where a finger turns the strip. */
+/** The visual position, where a finger scrolls the strip. */
 export const CarouselLine = styled.i`
   flex: 1;
   block-size: 1px;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Carousel } from './Carousel.tsx';
 import { planRange } from './planRange.ts';
 
@@ -14,23 +14,23 @@ const row = (count: number, from = 0, each = 100) =>
 
 describe('planRange', () => {
   it.each([
-    { items: row(9), seen: { first: 0, last: 3 }, says: 'is the four that fit' },
-    { items: row(9, -500), seen: { first: 5, last: 8 }, says: 'is the last four at the end' },
-    { items: row(9, -1.4), seen: { first: 0, last: 3 }, says: 'forgives what rounding takes' },
-    { items: row(9, -50), seen: { first: 1, last: 3 }, says: 'leaves out what is cut off' },
+    { items: row(9), seen: { first: 0, last: 3 }, outcome: 'is the four that fit' },
+    { items: row(9, -500), seen: { first: 5, last: 8 }, outcome: 'is the last four at the end' },
+    { items: row(9, -1.4), seen: { first: 0, last: 3 }, outcome: 'tolerates rounding' },
+    { items: row(9, -50), seen: { first: 1, last: 3 }, outcome: 'leaves out what is cut off' },
     {
       items: row(3, -450, 450),
       seen: { first: 1, last: 1 },
-      says: 'is the most visible one where none fits',
+      outcome: 'is the most visible one where none fits',
     },
-    { items: [], seen: undefined, says: 'is nothing in an empty strip' },
-  ])('$says', ({ items, seen }) => {
+    { items: [], seen: undefined, outcome: 'is nothing in an empty strip' },
+  ])('$outcome', ({ items, seen }) => {
     expect(planRange({ start: 0, end: 400 }, items)).toEqual(seen);
   });
 });
 
 describe('Carousel', () => {
-  /** How far the strip has been scrolled; things are 100 wide and four are in sight. */
+  /** How far the strip has been scrolled; things are 100 wide and four are in view. */
   let scrolled = 0;
   const count = 6;
   const carousel = (pieces = count) => (
@@ -73,29 +73,29 @@ describe('Carousel', () => {
     vi.restoreAllMocks();
   });
 
-  it('turns by what is in sight and says where one has come', async () => {
+  it('moves by what is in view and announces the position', async () => {
     render(carousel());
     expect(screen.getByText('1–4 av 6').getAttribute('aria-live')).toBe('polite');
     await userEvent.click(screen.getByRole('button', { name: 'Fler' }));
-    expect(screen.getByText('3–6 av 6')).toBeDefined();
+    expect(screen.getByText('3–6 av 6')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Tidigare' }));
-    expect(screen.getByText('1–4 av 6')).toBeDefined();
+    expect(screen.getByText('1–4 av 6')).toBeVisible();
   });
 
-  it('keeps the focus on a button that leads no further', async () => {
+  it('keeps the focus on a button at the end of the row', async () => {
     render(carousel());
     const next = screen.getByRole('button', { name: 'Fler' });
     await userEvent.click(next);
     expect(next.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(next);
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByText('3–6 av 6')).toBeDefined();
+    expect(screen.getByText('3–6 av 6')).toBeVisible();
   });
 
-  it('follows a hand that swipes', () => {
+  it('follows a swipe', () => {
     render(carousel());
     act(() => scrollTo(1));
-    expect(screen.getByText('2–5 av 6')).toBeDefined();
+    expect(screen.getByText('2–5 av 6')).toBeVisible();
   });
 
   it('does not move by itself', () => {
@@ -105,12 +105,12 @@ describe('Carousel', () => {
       vi.advanceTimersByTime(60_000);
     });
     vi.useRealTimers();
-    expect(screen.getByText('1–4 av 6')).toBeDefined();
+    expect(screen.getByText('1–4 av 6')).toBeVisible();
   });
 
-  it('is heard as a named region with its place, buttons that say when they lead nowhere, and a list', async () => {
+  it('is exposed as a named region with its position, buttons that are disabled at the ends, and a list', async () => {
     const { container } = render(carousel(5));
-    expect((await heardWords(container)).slice(0, 6)).toEqual([
+    expect((await announcedWords(container)).slice(0, 6)).toEqual([
       'region, Passar till',
       '1–4 av 5',
       'button, Tidigare, disabled',

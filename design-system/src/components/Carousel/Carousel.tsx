@@ -1,4 +1,4 @@
-/** Carousel: more of one kind than there is room for, turned by hand and never by itself. */
+/** Carousel: more of one kind than fits, scrolled by hand and never by itself. */
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -9,55 +9,61 @@ import {
   CarouselStrip,
   CarouselTurns,
 } from './Carousel.styles.ts';
-import type { SeenRange } from './planRange.ts';
-import { useSeenRange } from './useSeenRange.ts';
+import type { VisibleRange } from './planRange.ts';
+import { useVisibleRange } from './useVisibleRange.ts';
 
 export const carouselWidths = ['card', 'tile', 'full'] as const;
 export const carouselBleeds = ['none', 'phone'] as const;
 
 export type CarouselItem = {
   readonly id: string;
-  /** What stands in the place: a card, a tile, a picture. */
+  /** Its content: a card, a tile, a picture. */
   readonly content: ReactNode;
 };
-/** Places from 1, as they are said. */
+/** Positions are counted from 1. */
 export type CarouselPlace = {
+  /** The first item in view. */
   readonly first: number;
+  /** The last item in view. */
   readonly last: number;
+  /** All items. */
   readonly count: number;
 };
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** What is in it, for those who listen. */
+  /** Name of the carousel for screen readers. */
   readonly label: string;
-  /** In the order they stand, each with an `id` of its own and its `content`. */
+  /** In order, each with an `id` of its own and its `content`. */
   readonly items: readonly CarouselItem[];
-  /** What the button onwards is called, spoken: "Fler plagg". */
+  /** Label of the next button: "Fler plagg". */
   readonly nextLabel: string;
-  /** What the button back is called, spoken: "Tidigare plagg". */
+  /** Label of the previous button: "Tidigare plagg". */
   readonly previousLabel: string;
-  /** Where one has come, "1–4 av 9"; "1–4/9" unless said otherwise. */
+  /** The position, "1–4 av 9"; "1–4/9" by default. */
   readonly placeWords?: (place: CarouselPlace) => string;
-  /** Side by side on a desktop: four cards, three tiles, or one as wide as its place. */
+  /** Side by side on a desktop: four cards, three tiles, or one as wide as its container. */
   readonly width?: (typeof carouselWidths)[number];
   /** Before the buttons: a Heading. */
   readonly heading?: ReactNode;
   /** To all of the kind: beside the heading, on a phone below the strip. */
   readonly link?: ReactNode;
-  /** `phone`: within a place that runs to a phone's edges, its words keep the page's margin. */
+  /** `phone`: within a container that runs to a phone's edges, its text keeps the page's margin. */
   readonly bleed?: (typeof carouselBleeds)[number];
 };
 
 const plainPlace = ({ first, last, count }: CarouselPlace): string =>
   `${first === last ? String(first) : `${String(first)}–${String(last)}`}/${String(count)}`;
 
-const lineOf = (range: SeenRange | undefined, count: number): CSSProperties =>
+const lineOf = (range: VisibleRange | undefined, count: number): CSSProperties =>
   ({
     '--from': range ? range.first / count : 0,
     '--share': range ? (range.last + 1 - range.first) / count : 0,
   }) as CSSProperties;
 
-/** A strip that scrolls natively, also without scripts; the buttons turn it by what is in sight, and the place is said when it changes. */
+/**
+ * A strip that scrolls natively, also without scripts; the buttons scroll by what is in view, and
+ * the position is announced when it changes.
+ */
 export function Carousel({
   label,
   items,
@@ -72,7 +78,7 @@ export function Carousel({
 }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const count = items.length;
-  const { range, look, turn } = useSeenRange(strip, count);
+  const { range, measure, scrollBy } = useVisibleRange(strip, count);
   const isAtStart = !range || range.first === 0;
   const isAtEnd = !range || range.last === count - 1;
   return (
@@ -89,16 +95,16 @@ export function Carousel({
           icon="chevron-start"
           label={previousLabel}
           aria-disabled={isAtStart}
-          onClick={() => !isAtStart && turn(-1)}
+          onClick={() => !isAtStart && scrollBy(-1)}
         />
         <IconButton
           icon="chevron-end"
           label={nextLabel}
           aria-disabled={isAtEnd}
-          onClick={() => !isAtEnd && turn(1)}
+          onClick={() => !isAtEnd && scrollBy(1)}
         />
       </CarouselTurns>
-      <CarouselStrip ref={strip} tabIndex={0} aria-label={label} onScroll={look}>
+      <CarouselStrip ref={strip} tabIndex={0} aria-label={label} onScroll={measure}>
         {items.map(({ id, content }) => (
           <li key={id}>{content}</li>
         ))}

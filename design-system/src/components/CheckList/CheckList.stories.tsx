@@ -40,7 +40,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [chosen, setChosen] = useState(args.chosen);
     return (
       <CheckList

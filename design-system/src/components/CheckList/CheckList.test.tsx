@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { CheckList } from './CheckList.tsx';
 
 afterEach(cleanup);
@@ -44,10 +44,10 @@ const isFolded = (name: RegExp) =>
   screen.getByRole('checkbox', { name, hidden: true }).closest('details') !== null;
 
 describe('CheckList', () => {
-  it('is a named group whose boxes speak their word and their count', () => {
+  it('is a named group whose boxes are labelled with text and count', () => {
     render(<Brands />);
-    expect(screen.getByRole('group', { name: 'Märke' })).toBeDefined();
-    expect(screen.getByRole('checkbox', { name: 'Ekdal 10' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Märke' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Ekdal 10' })).toBeVisible();
   });
 
   it('toggles with the keyboard', async () => {
@@ -58,14 +58,14 @@ describe('CheckList', () => {
     expect(onToggle).toHaveBeenCalledWith('ekdal');
   });
 
-  it('folds away what is beyond the first rows, but never what was chosen', () => {
+  it('collapses what is beyond the first rows, but never what is selected', () => {
     render(<Brands startsWith={['åsen']} />);
     expect(isFolded(/Norrvik/)).toBe(false);
     expect(isFolded(/Sund/)).toBe(true);
     expect(isFolded(/Åsen/)).toBe(false);
   });
 
-  it('leaves a row where it is when it is ticked, so that focus stays', () => {
+  it('leaves a row in its position when it is ticked, so that focus stays', () => {
     render(<Brands />);
     const sund = screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true });
     fireEvent.click(sund);
@@ -75,7 +75,7 @@ describe('CheckList', () => {
     expect(sund.checked).toBe(true);
   });
 
-  it('goes on to the first row that was shown, and back to where it began when they fold away', async () => {
+  it('moves the focus to the first row that was expanded, and back to the button when they collapse', async () => {
     render(<Brands />);
     await userEvent.click(screen.getByText('Visa alla 8 märken'));
     const sund = screen.getByRole('checkbox', { name: /Sund/ });
@@ -90,7 +90,7 @@ describe('CheckList', () => {
     ]);
   });
 
-  it('does not fold away a single row', () => {
+  it('does not collapse a single row', () => {
     render(
       <CheckList
         legend="Märke"
@@ -105,7 +105,7 @@ describe('CheckList', () => {
     expect(screen.queryByText('Visa alla 5')).toBeNull();
   });
 
-  it('is heard as one group of boxes with their counts', async () => {
+  it('is exposed as one group of boxes with their counts', async () => {
     const { container } = render(
       <CheckList
         legend="Märke"
@@ -117,7 +117,7 @@ describe('CheckList', () => {
         showAllLabel="Visa alla"
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'group, Märke',
       'Märke',
       'list',

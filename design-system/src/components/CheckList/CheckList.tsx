@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ToggleEvent, useRef, useState } from '
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
-import { useKeptMarkup } from '../../foundation/StaticMarkup.tsx';
+import { useRetainedMarkup } from '../../foundation/StaticMarkup.tsx';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 import { checkboxStyle } from '../Checkbox/Checkbox.styles.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
@@ -54,7 +54,7 @@ const More = styled.details`
     min-block-size: var(--size-control-small);
     font-weight: var(--font-weight-medium);
   }
-  /* Done its work, and the focus has gone on to what it showed. */
+  /* Its work is done, and the focus has moved to the rows that it expanded. */
   &[open] > summary:not(:focus) {
     ${hiddenStyle} visibility: hidden;
   }
@@ -66,7 +66,7 @@ const More = styled.details`
 `;
 
 export type CheckOption = {
-  /** One of its kind; what `chosen` holds, `onToggle` is told and a form sends. */
+  /** Unique in its list; the value in `chosen`, passed to `onToggle` and sent by a form. */
   readonly value: string;
   /** Beside the box: "Tjärn". */
   readonly label: string;
@@ -77,19 +77,22 @@ export type CheckOption = {
 };
 
 export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' | 'children'> & {
-  /** Spoken; a heading beside it says it to the eye. */
+  /** Name for screen readers; a heading beside it shows it. */
   readonly legend?: string;
   /** Name of every box in the form that sends them. */
   readonly name: string;
-  /** The rows, in the order they stand: `value`, `label`, perhaps `count` and `isDisabled`. */
+  /** The rows in display order: `value`, `label`, optionally `count` and `isDisabled`. */
   readonly options: readonly CheckOption[];
-  /** Values of the ticked options; the caller keeps them. */
+  /** Values of the ticked options; controlled by the caller. */
   readonly chosen: readonly string[];
   /** Called with an option's value when it is ticked, and when it is unticked. */
   readonly onToggle: (value: string) => void;
-  /** How many rows stand before the rest folds away, 6 unless given; a single row more is not worth folding. */
+  /**
+   * How many rows are shown before the rest collapses, 6 by default; a single row more is not worth
+   * collapsing.
+   */
   readonly visible?: number;
-  /** "Visa alla 16 märken". Without it nothing folds away. */
+  /** "Visa alla 16 märken". Without it nothing collapses. */
   readonly showAllLabel?: string;
   /** After the last row once all are shown: "Visa färre". */
   readonly showFewerLabel?: string;
@@ -104,12 +107,12 @@ const anyPage = {};
 /** Lists have hundreds of them, most of which other lists have as well. */
 function CheckRow(row: CheckRowProps) {
   const { name, value, label, count, isDisabled, isChosen } = row;
-  const kept = useKeptMarkup({
+  const retained = useRetainedMarkup({
     source: anyPage,
     variant: JSON.stringify([name, value, label, count, isDisabled, isChosen]),
     element: <CheckRowContent {...row} />,
   });
-  if (kept) return <li {...kept} />;
+  if (retained) return <li {...retained} />;
   return (
     <li>
       <CheckRowContent {...row} />
@@ -142,7 +145,10 @@ function CheckRowContent({
   );
 }
 
-/** Native checkboxes in rows of 44 px. Beyond `visible` the rest opens on demand, with the focus on its first row, and folds away again; what was chosen then always shows. */
+/**
+ * Native checkboxes in rows of 44 px. Beyond `visible` the rest expands on demand, with the focus
+ * on its first row, and collapses again; what was chosen then always shows.
+ */
 export function CheckList({
   legend,
   name,
@@ -165,7 +171,7 @@ export function CheckList({
   const showFewer = () => {
     if (more.current) more.current.open = false;
     summary.current?.focus();
-    // Nothing has the focus among the rows now, so what was ticked meanwhile may come up.
+    // Nothing has the focus among the rows now, so what was ticked meanwhile may move up.
     setEarly(new Set(chosen));
   };
   const isShort = showAllLabel === undefined || options.length <= visible + 1;
@@ -194,7 +200,7 @@ export function CheckList({
     </div>
   );
   return (
-    <Fieldset legend={legend} emphasis="spoken" {...native}>
+    <Fieldset legend={legend} emphasis="hidden" {...native}>
       {rows}
     </Fieldset>
   );

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const box = () =>
 const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('terms');
 
 describe('Checkbox', () => {
-  it('is turned by its words and by space, tells of each turn, and posts its value while it is on', async () => {
+  it('is toggled by its label and by space, reports each change, and posts its value while it is on', async () => {
     const turns: boolean[] = [];
     render(terms({ onChange: ({ currentTarget }) => turns.push(currentTarget.checked) }));
     expect(posted()).toBeNull();
@@ -39,7 +39,7 @@ describe('Checkbox', () => {
     expect(posted()).toBeNull();
   });
 
-  it('reads its error before its hint, and is invalid while it has one', () => {
+  it('is described by its error before its hint, and is invalid while it has one', () => {
     const { rerender } = render(
       terms({ error: 'Kryssa i rutan för att handla', hint: 'Du kan läsa dem först' }),
     );
@@ -54,7 +54,7 @@ describe('Checkbox', () => {
     expect(box().getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('keeps what a caller points it at, beside its own words', () => {
+  it('keeps a caller’s description, beside its own', () => {
     render(
       <>
         <p id="outside">Gäller hela ordern</p>
@@ -69,7 +69,7 @@ describe('Checkbox', () => {
     ).toEqual(['Du kan läsa dem först', 'Gäller hela ordern']);
   });
 
-  it('has ids of its own beside another of the same words', () => {
+  it('has unique ids beside another with the same label', () => {
     render(
       <>
         <Checkbox label="Ull" error="A" />
@@ -86,14 +86,14 @@ describe('Checkbox', () => {
     ).toEqual(['A', 'B']);
   });
 
-  it('is heard with its state, its error and that it must be answered', async () => {
+  it('is exposed with its state, its error and that it is required', async () => {
     const unanswered = render(terms({ required: true, error: 'Kryssa i rutan' }));
-    expect((await heardWords(unanswered.container))[1]).toBe(
+    expect((await announcedWords(unanswered.container))[1]).toBe(
       'checkbox, Jag godkänner villkoren, Kryssa i rutan, not checked, invalid, required',
     );
     unanswered.unmount();
     const answered = render(terms({ defaultChecked: true }));
-    expect(await heardWords(answered.container)).toEqual([
+    expect(await announcedWords(answered.container)).toEqual([
       'form, Kassan',
       'checkbox, Jag godkänner villkoren, checked',
       'Jag godkänner villkoren',

@@ -1,4 +1,4 @@
-/** Checkbox: yes or no, with its words beside it. */
+/** Checkbox: yes or no, with its label beside it. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ControlRow } from '../Field/ControlRow.tsx';
@@ -10,11 +10,11 @@ const Control = styled.input`
 `;
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
-  /** Beside the box, and its name; pressing the words ticks it too. */
+  /** Beside the box, and its name; pressing the label ticks it too. */
   readonly label: ReactNode;
-  /** Help under the label, read with it: "Ett mejl i veckan. Du slutar när du vill." */
+  /** Help under the label, described by it: "Ett mejl i veckan. Du slutar när du vill." */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the box invalid. */
+  /** The error and how to fix it; its presence makes the box invalid. */
   readonly error?: ReactNode;
 };
 

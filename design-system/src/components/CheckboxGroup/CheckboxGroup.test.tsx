@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -20,10 +20,10 @@ const ways = (error?: string) => (
 describe('CheckboxGroup', () => {
   it('is a group named by its question', () => {
     render(ways());
-    expect(screen.getByRole('group', { name: 'Hur får vi höra av oss?' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Hur får vi höra av oss?' })).toBeVisible();
   });
 
-  it('reads its error before its hint, with the question', () => {
+  it('is described by its error before its hint, with the question', () => {
     render(ways('Välj minst ett sätt.'));
     const ids = screen.getByRole('group').getAttribute('aria-describedby') ?? '';
     expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -42,9 +42,9 @@ describe('CheckboxGroup', () => {
     ]);
   });
 
-  it('is spoken as a question with its answers', async () => {
+  it('is exposed as a question with its answers', async () => {
     const { container } = render(ways('Välj minst ett sätt.'));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'form, Kontakt',
       'group, Hur får vi höra av oss?, Välj minst ett sätt. Du kan ändra dig',
       'Hur får vi höra av oss?',

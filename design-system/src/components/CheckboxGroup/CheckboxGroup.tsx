@@ -5,14 +5,17 @@ import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 const Boxes = styled.div`
   display: flex;
   flex-direction: column;
-  /* The rows bring their own air: the first begins where the legend ends. */
+  /* The rows include their own spacing: the first begins where the legend ends. */
   margin-block: -10px;
   &[data-is-invalid] input {
     border: 2px solid var(--color-reduced);
   }
 `;
 
-/** A Fieldset with its rows of 44 under each other; hint and error are read with the legend, and an error reddens every box. */
+/**
+ * A Fieldset with stacked rows of 44; hint and error are read with the legend, and an error reddens
+ * every box.
+ */
 export function CheckboxGroup({ error, children, ...native }: FieldsetProps) {
   return (
     <Fieldset error={error} {...native}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 
 afterEach(cleanup);
@@ -9,7 +9,7 @@ afterEach(cleanup);
 const logo = <a href="/">Solvik</a>;
 
 describe('CheckoutHeader', () => {
-  it('leads nowhere but by the logo, and has no navigation', () => {
+  it('links nowhere but by the logo, and has no navigation', () => {
     render(<CheckoutHeader logo={logo} aside="Säker betalning" />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -19,11 +19,11 @@ describe('CheckoutHeader', () => {
   it.each([
     {
       aside: 'Säker betalning',
-      heard: ['banner', 'link, Solvik', 'Säker betalning', 'end of banner'],
+      exposed: ['banner', 'link, Solvik', 'Säker betalning', 'end of banner'],
     },
-    { aside: undefined, heard: ['banner', 'link, Solvik', 'end of banner'] },
-  ])('is heard as the page’s banner: $heard', async ({ aside, heard }) => {
+    { aside: undefined, exposed: ['banner', 'link, Solvik', 'end of banner'] },
+  ])('is exposed as the page’s banner: $exposed', async ({ aside, exposed }) => {
     const { container } = render(<CheckoutHeader logo={logo} aside={aside} />);
-    expect(await heardWords(container)).toEqual(heard);
+    expect(await announcedWords(container)).toEqual(exposed);
   });
 });

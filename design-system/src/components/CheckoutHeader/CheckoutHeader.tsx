@@ -37,7 +37,7 @@ export type CheckoutHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'childre
   readonly aside?: ReactNode;
 };
 
-/** No strip, no navigation, nothing that leads away but the logo. */
+/** No strip, no navigation, no link but the logo. */
 export function CheckoutHeader({ logo, aside, ...native }: CheckoutHeaderProps) {
   return (
     <Root {...native}>

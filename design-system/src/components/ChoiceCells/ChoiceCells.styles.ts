@@ -1,4 +1,4 @@
-/** How cells to choose among look, in each of their states. */
+/** Styles of cells to choose among, in each of their states. */
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
@@ -52,7 +52,7 @@ export const ChoiceLabel = styled.label`
         center / 52px 30px no-repeat,
       var(--color-paper);
   }
-  /* A mark in the corner; the words are spoken, and shown when it is chosen. */
+  /* A mark in the corner; its text is announced, and shown when the cell is chosen. */
   &[data-is-few]::after {
     content: '';
     position: absolute;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { ChoiceCells, type ChoiceCellsProps } from './ChoiceCells.tsx';
 
@@ -43,7 +43,7 @@ describe('ChoiceCells', () => {
         ['s40', true],
       ],
     },
-  ])('of $kind posts $end and tells of each press', async ({ kind, role, end, calls }) => {
+  ])('of $kind posts $end and reports each press', async ({ kind, role, end, calls }) => {
     const onChoose = vi.fn();
     render(sizes({ kind, onChoose }));
     expect(screen.getAllByRole(role)).toHaveLength(4);
@@ -53,7 +53,7 @@ describe('ChoiceCells', () => {
     expect(onChoose.mock.calls).toEqual(calls);
   });
 
-  it('tells when one of several is let go', async () => {
+  it('reports when one of several is cleared', async () => {
     const onChoose = vi.fn();
     render(sizes({ kind: 'several', startsWith: ['s38', 's40'], onChoose }));
     await userEvent.click(screen.getByText('38'));
@@ -61,7 +61,7 @@ describe('ChoiceCells', () => {
     expect(posted()).toEqual(['s40']);
   });
 
-  it('lets a sold out size be chosen, for a watch, and a disabled one not', async () => {
+  it('allows a sold out size to be selected, for a watch, and not a disabled one', async () => {
     const onChoose = vi.fn();
     render(sizes({ onChoose }));
     await userEvent.click(screen.getByText('42'));
@@ -77,7 +77,7 @@ describe('ChoiceCells', () => {
     expect(posted()).toEqual(['s36']);
   });
 
-  it('shows what its caller keeps, whatever is pressed', async () => {
+  it('shows its caller’s value, whatever is pressed', async () => {
     const { rerender } = render(sizes({ chosen: ['s38'] }));
     await userEvent.click(screen.getByText('40'));
     expect(posted()).toEqual(['s38']);
@@ -85,7 +85,7 @@ describe('ChoiceCells', () => {
     expect(posted()).toEqual([]);
   });
 
-  it('asks for an answer of radios only: several may all be left', () => {
+  it('requires an answer of radios only: several may all be left empty', () => {
     const { rerender } = render(sizes({ isRequired: true }));
     const required = () =>
       [...screen.getByRole<HTMLFormElement>('form').elements].map(
@@ -96,18 +96,18 @@ describe('ChoiceCells', () => {
     expect(required()).toEqual([false, false, false, false, false]);
   });
 
-  it('is heard as invalid with its error, since its cells are red by nothing else', async () => {
+  it('is exposed as invalid with its error, since its cells show it by colour alone', async () => {
     const { container } = render(
       <Fieldset legend="Storlek" role="radiogroup" error="Du måste välja storlek först">
         <ChoiceCells name="size" kind="one" cells={cells} />
       </Fieldset>,
     );
-    expect((await heardWords(container))[0]).toBe(
+    expect((await announcedWords(container))[0]).toBe(
       'radiogroup, Storlek, Du måste välja storlek först, invalid',
     );
   });
 
-  it('belongs to a form it stands outside of', () => {
+  it('belongs to a form outside of which it is placed', () => {
     render(
       <>
         <form id="elsewhere" aria-label="Kassa" />
@@ -119,11 +119,11 @@ describe('ChoiceCells', () => {
     );
   });
 
-  it('is heard as named answers, each with what is special about it', async () => {
+  it('is exposed as named answers, each with its description', async () => {
     const { container } = render(sizes({ startsWith: ['s38'] }));
-    const heard = await heardWords(container);
+    const announced = await announcedWords(container);
     expect(
-      heard.filter((phrase) => phrase.startsWith('group') || phrase.startsWith('radio')),
+      announced.filter((phrase) => phrase.startsWith('group') || phrase.startsWith('radio')),
     ).toEqual([
       'group, Storlek',
       'radio, 36 , slutsåld, not checked, position 1, set size 4',

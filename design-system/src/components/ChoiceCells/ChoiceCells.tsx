@@ -6,7 +6,10 @@ import { ChoiceLabel, ChoiceRoot } from './ChoiceCells.styles.ts';
 export const choiceKinds = ['one', 'several'] as const;
 
 export type ChoiceCell = {
-  /** One of its kind; what `chosen` and `startsWith` hold, `onChoose` is told and the form sends. */
+  /**
+   * Unique in its group; the value in `chosen` and `startsWith`, passed to `onChoose` and sent by
+   * the form.
+   */
   readonly value: string;
   /** What the cell shows: "38". */
   readonly label: string;
@@ -14,7 +17,7 @@ export type ChoiceCell = {
   readonly isSoldOut?: boolean;
   /** Marked in its corner. */
   readonly isFewLeft?: boolean;
-  /** Spoken after the label: sold out, few left, how many. */
+  /** Announced after the label: sold out, few left, how many. */
   readonly note?: string;
   /** Muted, and cannot be chosen. */
   readonly isDisabled?: boolean;
@@ -25,9 +28,15 @@ export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | '
   readonly name: string;
   /** `one` gives radios, `several` checkboxes. */
   readonly kind: (typeof choiceKinds)[number];
-  /** In the order they stand: `value`, `label`, perhaps `isSoldOut`, `isFewLeft`, a spoken `note`, `isDisabled`. */
+  /**
+   * In order: `value`, `label`, perhaps `isSoldOut`, `isFewLeft`, an announced `note`,
+   * `isDisabled`.
+   */
   readonly cells: readonly ChoiceCell[];
-  /** What is chosen, when the caller keeps it; otherwise `startsWith` and the form keep it. */
+  /**
+   * The chosen values, when controlled by the caller; otherwise `startsWith` and the form hold
+   * them.
+   */
   readonly chosen?: readonly string[];
   /** Values chosen at first; without it none is. Not used when `chosen` is given. */
   readonly startsWith?: readonly string[];
@@ -35,11 +44,14 @@ export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | '
   readonly onChoose?: (value: string, isChosen: boolean) => void;
   /** One must be chosen before the form is sent; for radios only. */
   readonly isRequired?: boolean;
-  /** The form the inputs belong to, when they stand outside it. */
+  /** The form the inputs belong to, when they are outside it. */
   readonly form?: string;
 };
 
-/** Native inputs in cells 48 px high, four to a row; it stands within a fieldset that names it. Of one choice that is a `radiogroup`, whose error makes it invalid to the ear and its cells red. */
+/**
+ * Native inputs in cells 48 px high, four to a row, within a fieldset that names it. Of one choice
+ * that is a `radiogroup`, whose error exposes it as invalid and makes its cells red.
+ */
 export function ChoiceCells({
   name,
   kind,

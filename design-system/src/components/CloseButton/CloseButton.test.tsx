@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { CloseButton } from './CloseButton.tsx';
 
 afterEach(cleanup);
 
 describe('CloseButton', () => {
-  it('closes by press, Enter and space, and sends no form it stands in', async () => {
+  it('closes by press, Enter and space, and submits no form around it', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
     render(
@@ -29,8 +29,8 @@ describe('CloseButton', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is heard by its words, and its cross not at all', async () => {
+  it('is exposed by its label, its cross silent', async () => {
     const { container } = render(<CloseButton label="Stäng varukorgen" />);
-    expect(await heardWords(container)).toEqual(['button, Stäng varukorgen']);
+    expect(await announcedWords(container)).toEqual(['button, Stäng varukorgen']);
   });
 });

@@ -1,9 +1,9 @@
-/** CloseButton: puts away what floats. */
+/** CloseButton: closes what floats. */
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 
 export type CloseButtonProps = Omit<IconButtonProps, 'icon' | 'count' | 'isPressed' | 'emphasis'>;
 
-/** A cross with a spoken name. */
+/** A cross with an accessible name. */
 export function CloseButton(props: CloseButtonProps) {
   return <IconButton {...props} icon="close" />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ClothSample } from './ClothSample.tsx';
 import { pinkedEdge } from './pinkedEdge.ts';
 
@@ -9,31 +9,39 @@ afterEach(cleanup);
 
 describe('ClothSample', () => {
   it.each([
-    { caption: undefined, heard: ['Alma'], says: 'nothing, since the product is named beside it' },
-    { caption: 'Bild kommer', heard: ['Bild kommer', 'Alma'], says: 'its words, when it has any' },
-  ])('says $says', async ({ caption, heard }) => {
+    {
+      caption: undefined,
+      exposed: ['Alma'],
+      outcome: 'nothing, since the product is named beside it',
+    },
+    {
+      caption: 'Bild kommer',
+      exposed: ['Bild kommer', 'Alma'],
+      outcome: 'its words, when it has any',
+    },
+  ])('describes $outcome', async ({ caption, exposed }) => {
     const { container } = render(
       <div>
         <ClothSample caption={caption} />
         <span>Alma</span>
       </div>,
     );
-    expect(await heardWords(container)).toEqual(heard);
+    expect(await announcedWords(container)).toEqual(exposed);
   });
 
   it.each([
-    { colour: '#33578f', cloth: '#33578f', says: 'the product’s colour' },
+    { colour: '#33578f', cloth: '#33578f', outcome: 'the product’s colour' },
     {
       colour: undefined,
       cloth: 'var(--color-shade-deep)',
-      says: 'unbleached when the colour is unknown',
+      outcome: 'unbleached when the colour is unknown',
     },
-  ])('is $says', ({ colour, cloth }) => {
+  ])('is $outcome', ({ colour, cloth }) => {
     render(<ClothSample colour={colour} data-testid="sample" />);
     expect(screen.getByTestId('sample').style.getPropertyValue('--sample-colour')).toBe(cloth);
   });
 
-  it('keeps the room a picture would have, and the caller’s own style', () => {
+  it('keeps the size a picture would have, and the caller’s own style', () => {
     render(<ClothSample ratio={0.75} style={{ opacity: 0.5 }} data-testid="sample" />);
     const { style } = screen.getByTestId('sample');
     expect([style.getPropertyValue('--sample-ratio'), style.opacity]).toEqual(['0.75', '0.5']);

@@ -1,4 +1,7 @@
-/** ClothSample: stands where a product has no picture: a pinned piece of cloth in the product's colour. */
+/**
+ * ClothSample: replaces a missing picture of a product by a pinned piece of cloth in the product's
+ * colour.
+ */
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -82,11 +85,11 @@ export type ClothSampleProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 
   readonly colour?: string | undefined;
   /** Width over height. */
   readonly ratio?: number;
-  /** Said under it where the page has room: that there is no picture yet. */
+  /** Shown under it where the page has space: that there is no picture yet. */
   readonly caption?: string;
 };
 
-/** A picture of nothing for those who listen, unless it has words. */
+/** Hidden from screen readers, unless it has a text. */
 export function ClothSample({
   colour,
   ratio = 4 / 5,
@@ -94,13 +97,13 @@ export function ClothSample({
   style,
   ...native
 }: ClothSampleProps) {
-  const look = {
+  const attributes = {
     '--sample-ratio': String(ratio),
     '--sample-colour': colour ?? 'var(--color-shade-deep)',
     ...style,
   } as CSSProperties;
   return (
-    <Root {...native} style={look} data-has-no-picture>
+    <Root {...native} style={attributes} data-has-no-picture>
       <Pinned>
         <Cloth />
         <Pin />

@@ -96,7 +96,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <Combobox
@@ -145,7 +145,7 @@ export const NothingSuggested: Story = {
   },
 };
 
-/** Suggestions are on their way: nothing is said of none yet, and nothing opens. */
+/** Suggestions are loading: nothing is announced of none yet, and nothing opens. */
 export const Loading: Story = {
   args: { groups: [], nothingWords: undefined },
   render: NothingSuggested.render,

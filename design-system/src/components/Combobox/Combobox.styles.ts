@@ -1,9 +1,9 @@
-/** How suggestions lie under their field: a sheet with groups, rows of 44 and more. */
+/** Styles of suggestions under their field: a sheet with groups, rows of 44 and more. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, longWords, smallCapsType, smallType } from '../../foundation/typeStyles.ts';
 
-/** What the panel hangs from. */
+/** The panel's positioned ancestor. */
 export const ComboboxFrame = styled.div`
   position: relative;
 `;
@@ -28,7 +28,7 @@ export const ComboboxPanel = styled.div`
   }
 `;
 
-/** In the options' place, with nothing to choose. */
+/** In place of the options, with nothing to choose. */
 export const ComboboxNothing = styled.p`
   ${bodyType}
   ${longWords}
@@ -36,7 +36,7 @@ export const ComboboxNothing = styled.p`
   color: var(--color-muted);
 `;
 
-/** Below the list, and no part of it. */
+/** Below the list, and not part of it. */
 export const ComboboxAction = styled.div`
   padding-inline: var(--space-16);
   margin-block-start: var(--space-8);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Combobox, type ComboboxGroup, type ComboboxProps } from './Combobox.tsx';
 
 afterEach(cleanup);
@@ -49,7 +49,7 @@ const pointedAt = () =>
 const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 
 describe('Combobox', () => {
-  it('shows at the first focus what was looked for before, and suggestions for what is typed', async () => {
+  it('shows at the first focus the earlier searches, and suggestions for what is typed', async () => {
     render(<Search />);
     expect(isOpen()).toBe(false);
     await userEvent.click(field());
@@ -75,19 +75,19 @@ describe('Combobox', () => {
     ).toEqual(['Plagg', 'Sidor']);
   });
 
-  it('points at options by the arrows, from group to group, while the focus stays in the field', async () => {
+  it('moves through options by the arrows, from group to group, while the focus stays in the field', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull');
-    const seen = [];
+    const options = [];
     for (let press = 0; press < 3; press += 1) {
       await userEvent.keyboard('{ArrowDown}');
-      seen.push(pointedAt());
+      options.push(pointedAt());
     }
-    expect(seen).toEqual(['Ullkappa AlmaTjärn1 999 kr', 'Kappa Ida', 'Så sköter du ull']);
+    expect(options).toEqual(['Ullkappa AlmaTjärn1 999 kr', 'Kappa Ida', 'Så sköter du ull']);
     expect(document.activeElement).toBe(field());
   });
 
-  it('calls the option pointed at selected to readers, and reads all its words', async () => {
+  it('exposes the active option as selected to screen readers, with all its text', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull{ArrowDown}');
     expect(
@@ -100,7 +100,7 @@ describe('Combobox', () => {
     ).toBeNull();
   });
 
-  it('chooses by Enter without sending the form, and closes', async () => {
+  it('chooses by Enter without submitting the form, and closes', async () => {
     const onChoose = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(<Search onChoose={onChoose} onSubmit={onSubmit} />);
@@ -119,7 +119,7 @@ describe('Combobox', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('looks once for the word itself when Enter is pressed and nothing is pointed at', async () => {
+  it('searches once for the typed text when Enter is pressed and no option is active', async () => {
     const sent = vi.fn();
     render(
       <Search
@@ -135,7 +135,7 @@ describe('Combobox', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('closes by Escape and keeps the word', async () => {
+  it('closes by Escape and keeps the text', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull{Escape}');
     expect([isOpen(), field().value]).toEqual([false, 'ull']);
@@ -156,20 +156,20 @@ describe('Combobox', () => {
 
   describe('when nothing is suggested', () => {
     const nothing = <Search groups={[]} nothingWords="Inga förslag. Sök på ordet." />;
-    const said = () => screen.getByRole('status').textContent;
+    const announcement = () => screen.getByRole('status').textContent;
 
-    it('says so in the panel and to those who listen, politely, with no list to step through', async () => {
+    it('announces it politely in the panel, with no list to step through', async () => {
       render(nothing);
       const status = screen.getByRole('status');
       await userEvent.click(field());
-      expect(said(), 'nothing is typed yet').toBe('');
+      expect(announcement(), 'nothing is typed yet').toBe('');
       await userEvent.type(field(), 'qwx');
       expect(
         screen.getByText('Inga förslag. Sök på ordet.').closest('[role="status"]'),
         'the place was there before its words',
       ).toBe(status);
       expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
-      expect(await heardWords(status)).toEqual([
+      expect(await announcedWords(status)).toEqual([
         'status',
         'paragraph',
         'Inga förslag. Sök på ordet.',
@@ -178,45 +178,45 @@ describe('Combobox', () => {
       ]);
     });
 
-    it('stops saying so when something is suggested', async () => {
+    it('stops announcing it when something is suggested', async () => {
       const { rerender } = render(nothing);
       await userEvent.type(field(), 'u');
       rerender(<Search groups={suggested} nothingWords="Inga förslag. Sök på ordet." />);
-      expect(said()).toBe('');
+      expect(announcement()).toBe('');
     });
 
-    it('is quiet again after Escape until another letter, and when the focus goes elsewhere', async () => {
+    it('is silent again after Escape until another letter, and when the focus goes elsewhere', async () => {
       render(nothing);
       await userEvent.type(field(), 'qwx{Escape}');
-      expect([said(), field().value]).toEqual(['', 'qwx']);
+      expect([announcement(), field().value]).toEqual(['', 'qwx']);
       await userEvent.type(field(), 'y');
-      expect(said()).toBe('Inga förslag. Sök på ordet.');
+      expect(announcement()).toBe('Inga förslag. Sök på ordet.');
       await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
-      expect(said()).toBe('');
+      expect(announcement()).toBe('');
     });
 
-    it('still looks for the word by Enter, once', async () => {
+    it('still searches for the text by Enter, once', async () => {
       const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
       render(<Search groups={[]} nothingWords="Inga förslag. Sök på ordet." onSubmit={onSubmit} />);
       await userEvent.type(field(), 'qwx{Enter}');
       expect(onSubmit).toHaveBeenCalledOnce();
-      expect(said()).toBe('');
+      expect(announcement()).toBe('');
     });
   });
 
-  it('takes the word away by a button of its own, and has the focus again', async () => {
+  it('clears the text with its own button, and focuses the field again', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull');
     await userEvent.click(screen.getByRole('button', { name: 'Rensa' }));
     expect([field().value, document.activeElement]).toEqual(['', field()]);
   });
 
-  describe('with something to press below the suggestions', () => {
+  describe('with a button below the suggestions', () => {
     const forget = vi.fn();
     const withAction = <Search listAction={{ label: 'Rensa senast sökt', onPress: forget }} />;
     const action = () => screen.queryByRole('button', { name: 'Rensa senast sökt' });
 
-    it('is no option, and Tab leads to it while the panel stays', async () => {
+    it('is not an option, and Tab moves to it while the panel stays', async () => {
       render(withAction);
       await userEvent.click(field());
       expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -237,7 +237,7 @@ describe('Combobox', () => {
       expect([action(), document.activeElement]).toEqual([null, field()]);
     });
 
-    it('closes when Tab goes on from there', async () => {
+    it('closes when Tab leaves it', async () => {
       render(withAction);
       await userEvent.click(field());
       action()?.focus();
@@ -246,14 +246,14 @@ describe('Combobox', () => {
     });
   });
 
-  it('keeps its own button within reach of readers while it is open, and nothing of the page behind', async () => {
+  it('keeps its own button exposed while it is open, and nothing of the page behind', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull');
-    expect(screen.getByRole('button', { name: 'Sök nu' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Sök nu' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Nästa' })).toBeNull();
   });
 
-  it('tells in the shop’s language how many suggestions there are', async () => {
+  it('announces in the shop’s language how many suggestions there are', async () => {
     render(<Search locale="fi-FI" groups={suggested} />);
     await userEvent.type(field(), 'u');
     await vi.waitFor(() =>
@@ -263,12 +263,12 @@ describe('Combobox', () => {
     );
   });
 
-  it('takes the focus it is given the place of', () => {
+  it('takes the focus of the field it replaces', () => {
     render(<Search startsFocused />);
     expect(document.activeElement).toBe(field());
   });
 
-  it('is heard as a search with a field that can open, and a button', async () => {
+  it('is exposed as a search with a field that can open, and a button', async () => {
     const { container } = render(
       <Combobox
         label="Sök"
@@ -281,7 +281,7 @@ describe('Combobox', () => {
         onChoose={() => undefined}
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'search, Sök',
       'button, Sök nu',
       'Sök',

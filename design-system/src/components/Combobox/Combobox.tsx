@@ -1,4 +1,7 @@
-/** Combobox: a word to look for, with suggestions under it: words used before, products, departments, pages. Load it when first needed. */
+/**
+ * Combobox: a search text, with suggestions under it: earlier searches, products, categories,
+ * pages. Load it when first needed.
+ */
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -39,31 +42,34 @@ export type ComboboxProps = Omit<
 > & {
   /** What is searched, in words: the name of its field and of its landmark. */
   readonly label: string;
-  /** What the magnifying glass does, spoken: "Sök". */
+  /** Label of the button with the magnifying glass: "Sök". */
   readonly submitLabel: string;
-  /** Takes the word away: "Rensa". */
+  /** Label of the button that clears the text: "Rensa". */
   readonly clearLabel: string;
   /** In the field while it is empty: "Sök". */
   readonly placeholder?: string;
   /** The input's name in the address. */
   readonly name?: string;
-  /** The word in the field; the caller keeps it. */
+  /** The text in the field; controlled by the caller. */
   readonly value: string;
-  /** Called with the word at every change, and with an empty one when it is cleared. */
+  /** Called with the text at every change, and with an empty one when it is cleared. */
   readonly onValueChange: (value: string) => void;
   /** What is suggested for the value; a group without options is left out, and without any the panel closes. */
   readonly groups: readonly ComboboxGroup[];
-  /** Called with the suggestion that is chosen, once the panel has closed. */
+  /** Called with the chosen suggestion, once the panel has closed. */
   readonly onChoose: (option: ComboboxOption) => void;
-  /** Below the suggestions, for what is done to all of them: "Rensa senast sökt". Tab leads to it. */
+  /** Below the suggestions, for an action on all of them: "Rensa senast sökt". Tab leads to it. */
   readonly listAction?: { readonly label: string; readonly onPress: () => void } | undefined;
-  /** Shown and said when nothing is suggested for what is typed; left out while suggestions are on their way. */
+  /**
+   * Shown and announced when nothing is suggested for what is typed; left out while suggestions are
+   * loading.
+   */
   readonly nothingWords?: string | undefined;
-  /** `header` is 208 px with a rule only, `page` a whole field; `header` unless said otherwise. */
+  /** `header` is 208 px with a rule only, `page` a whole field; `header` by default. */
   readonly emphasis?: (typeof searchFieldEmphases)[number];
-  /** For a field that took the place of a SearchField which had the focus. */
+  /** For a field that replaced a SearchField which had the focus. */
   readonly startsFocused?: boolean;
-  /** Whose language it counts suggestions in, to those who listen: `sv-SE`. */
+  /** The language in which it announces the count of suggestions: `sv-SE`. */
   readonly locale: string;
 };
 
@@ -89,7 +95,7 @@ function ComboboxForm({
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The word that the shopper is done with, by Escape or by looking for it. */
+  /** The text that the shopper is done with, by Escape or by searching for it. */
   const [leftWord, setLeftWord] = useState<string>();
   const shown = groups.filter(({ options }) => options.length > 0);
   const settings = {
@@ -130,11 +136,12 @@ function ComboboxForm({
       ...settings,
       inputRef: input,
       listBoxRef: list,
-      // The whole of it stays for readers while the panel is open, its button too.
+      // All of it stays exposed while the panel is open, its button too.
       popoverRef: frame,
       onKeyDown: ({ key }) => {
         if (key === 'Escape') setLeftWord(value);
-        // Enter on the word itself looks for the word; the hook keeps it from the form while the panel is open.
+        // Enter on the text itself searches for it; the hook keeps it from the form while the panel
+        // is open.
         const isOnWord = !input.current?.hasAttribute('aria-activedescendant');
         if (key === 'Enter' && state.isOpen && isOnWord) form.current?.requestSubmit();
       },
@@ -159,7 +166,7 @@ function ComboboxForm({
     onValueChange('');
     input.current?.focus();
   };
-  // The hook closes the panel at Tab; with something to press below the list, Tab goes there.
+  // The hook closes the panel at Tab; with a control below the list, Tab moves to that.
   const stepIn = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Tab' && !event.shiftKey && listAction && state.isOpen) return;
     inputProps.onKeyDown?.(event);
@@ -208,7 +215,7 @@ function ComboboxForm({
           )}
         </ComboboxPanel>
       )}
-      {/* Always there, or what comes into it would not be said. */}
+      {/* Always rendered, or what appears in it would not be announced. */}
       <div role="status">
         {hasNothing && (
           <ComboboxPanel data-emphasis={emphasis}>
@@ -220,7 +227,10 @@ function ComboboxForm({
   );
 }
 
-/** A plain form whose native props and ref go to the `form`. Arrows point at suggestions while the focus stays in the field, Enter chooses or looks for the word, Escape closes. */
+/**
+ * A plain form whose native props and ref go to the `form`. Arrows move the active option while the
+ * focus stays in the field, Enter chooses or searches for the text, Escape closes.
+ */
 export function Combobox({ locale, ...rest }: ComboboxProps) {
   return (
     <I18nProvider locale={locale}>

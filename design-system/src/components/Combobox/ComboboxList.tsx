@@ -19,15 +19,15 @@ import {
 } from './Combobox.styles.ts';
 
 export type ComboboxOption = {
-  /** One of its kind among all groups. */
+  /** Unique among all groups. */
   readonly id: string;
-  /** The words of the row: "Dubbelknäppt kappa Ida". */
+  /** The row's label: "Dubbelknäppt kappa Ida". */
   readonly label: string;
   /** Under the label: the brand. */
   readonly description?: string;
   /** At the end of the line: the price. */
   readonly aside?: ReactNode;
-  /** 44 px wide, before the label, which says what it shows. */
+  /** 44 px wide, before the label, which describes it. */
   readonly picture?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ export type ComboboxGroup = {
   readonly id: string;
   /** Above the group's options, and its name: "Plagg". */
   readonly title: string;
-  /** In the order they stand. */
+  /** In order. */
   readonly options: readonly ComboboxOption[];
 };
 
@@ -99,7 +99,7 @@ type ComboboxListProps = {
   readonly listBoxProps: AriaListBoxOptions<object>;
 };
 
-/** A listbox whose options are pointed at while the focus stays in the field. */
+/** A listbox whose options are active while the focus stays in the field. */
 export function ComboboxList({ state, listBoxRef, listBoxProps: given }: ComboboxListProps) {
   const { listBoxProps } = useListBox(given, state, listBoxRef);
   return (

@@ -1,4 +1,7 @@
-/** How two compared pictures look: the first is cut off at the line, and the line carries the thumb. */
+/**
+ * Styles of two compared pictures: the first is cut off at the line, and the line carries the
+ * thumb.
+ */
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ComparePictures } from './ComparePictures.tsx';
 
 afterEach(cleanup);
@@ -18,17 +18,17 @@ const show = () =>
   );
 
 describe('ComparePictures', () => {
-  it('has both pictures with their own words, whatever is cut off', () => {
+  it('has both pictures with their own alt texts, whatever is cropped', () => {
     show();
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
       expect.arrayContaining(['Blekt grön', 'Färgad svart']),
     );
-    for (const label of ['Före', 'Efter']) expect(screen.getByText(label)).toBeDefined();
+    for (const label of ['Före', 'Efter']) expect(screen.getByText(label)).toBeVisible();
   });
 
-  it('is heard as both pictures with their words, and a slider that says where it stands', async () => {
+  it('is exposed as both pictures with their alt texts, and a slider with its position', async () => {
     const { container } = show();
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'image, Blekt grön',
       'Före',
       'image, Färgad svart',
@@ -37,7 +37,7 @@ describe('ComparePictures', () => {
     ]);
   });
 
-  it('is moved by one slider that says where it stands', () => {
+  it('is moved by one slider that announces its position', () => {
     show();
     const slider = screen.getByRole<HTMLInputElement>('slider', {
       name: 'Visa mer av före eller efter',

@@ -17,22 +17,25 @@ export type ComparedPicture = {
 };
 
 export type ComparePicturesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** An `image` and the `label` on it; seen from the start of the place to the line. */
+  /** An `image` and the `label` on it; visible from the start to the line. */
   readonly before: ComparedPicture;
-  /** An `image` and the `label` on it; seen from the line to the end of the place. */
+  /** An `image` and the `label` on it; visible from the line to the end. */
   readonly after: ComparedPicture;
-  /** What the slider does: "Visa mer av före eller efter". */
+  /** Label of the slider: "Visa mer av före eller efter". */
   readonly sliderLabel: string;
-  /** How much of the first is seen, in words: "60 % före". */
+  /** How much of the first is visible, in words: "60 % före". */
   readonly shownWords: (percent: number) => string;
   /** Width over height, of both. */
   readonly ratio?: number;
 };
 
-/** How far one key goes. */
+/** The step of one key. */
 const step = 5;
 
-/** One native range: arrows, Home and End move the line, and so does a press anywhere. Without scripts, and on paper, the two stand beside each other. */
+/**
+ * One native range: arrows, Home and End move the line, and so does a press anywhere. Without
+ * scripts, and on paper, the two are side by side.
+ */
 export function ComparePictures({
   before,
   after,

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ContentPanel, type ContentPanelProps } from './ContentPanel.tsx';
 
 afterEach(cleanup);
@@ -39,7 +39,7 @@ const open = async (props: Partial<ContentPanelProps> = {}) => {
 };
 
 describe('ContentPanel', () => {
-  it('covers the page unless told otherwise', async () => {
+  it('covers the page by default', async () => {
     await open();
     expect(
       screen.queryByRole('button', { name: 'Köp, 0' }),
@@ -47,11 +47,11 @@ describe('ContentPanel', () => {
     ).toBeNull();
   });
 
-  it('leaves the page in use without an overlay, and stays', async () => {
+  it('leaves the page usable without an overlay, and stays', async () => {
     await open({ hasOverlay: false });
     await userEvent.click(screen.getByRole('button', { name: 'Köp, 0' }));
-    expect(screen.getByRole('button', { name: 'Köp, 1' })).toBeDefined();
-    expect(screen.getByRole('dialog', { name: 'Storleksguide' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Köp, 1' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Storleksguide' })).toBeVisible();
   });
 
   it.each([
@@ -59,13 +59,13 @@ describe('ContentPanel', () => {
     { hasOverlay: false, isAtBottom: true, side: 'bottom' },
     { hasOverlay: true, isAtBottom: false, side: 'end' },
     { hasOverlay: false, isAtBottom: false, side: 'end' },
-  ])('stands at the $side, overlay $hasOverlay', async ({ side, ...flags }) => {
+  ])('is placed at the $side, overlay $hasOverlay', async ({ side, ...flags }) => {
     const { panel } = await open(flags);
     expect(panel.dataset.side).toBe(side);
   });
 
   it.each([{ hasOverlay: true }, { hasOverlay: false }])(
-    'takes the focus and gives it back at Escape, overlay $hasOverlay',
+    'takes the focus and returns it at Escape, overlay $hasOverlay',
     async (flags) => {
       const { opener, panel } = await open(flags);
       expect(panel.contains(document.activeElement)).toBe(true);
@@ -75,19 +75,19 @@ describe('ContentPanel', () => {
     },
   );
 
-  it('leaves Escape to the page while the focus is there, and the focus where it went', async () => {
+  it('leaves Escape to the page while the focus is there, and the focus in its place', async () => {
     await open({ hasOverlay: false });
     const buy = screen.getByRole('button', { name: 'Köp, 0' });
     await userEvent.click(buy);
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is heard as a dialog with its title', async () => {
+  it('is exposed as a dialog with its title', async () => {
     const { panel } = await open({ hasOverlay: false });
-    expect(await heardWords(panel)).toEqual([
+    expect(await announcedWords(panel)).toEqual([
       'dialog, Storleksguide',
       'heading, Storleksguide, level 2',
       'button, Stäng',

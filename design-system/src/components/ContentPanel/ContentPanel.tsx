@@ -1,4 +1,7 @@
-/** ContentPanel: some content beside the page or from below, over the page or while the page stays in use (spec section 2, content panel). */
+/**
+ * ContentPanel: some content beside the page or from below, over the page or while the page stays
+ * usable (spec section 2, content panel).
+ */
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
@@ -14,15 +17,18 @@ const FreePanel = styled.section`
 
 export type ContentPanelProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ref'> & {
   readonly ref?: React.Ref<HTMLElement & HTMLDivElement>;
-  /** Whether it is shown; the caller keeps it. */
+  /** Whether it is shown; controlled by the caller. */
   readonly isOpen: boolean;
-  /** Called when it asks to be closed: its button, Escape, and with an overlay a press on the page behind. */
+  /**
+   * Called when it requests to be closed: its button, Escape, and with an overlay a press on the
+   * page behind.
+   */
   readonly onClose: () => void;
   /** Heading of the panel, and its name: "Storleksguide". */
   readonly title: ReactNode;
-  /** What the cross does, spoken: "Stäng". */
+  /** Label of the close button: "Stäng". */
   readonly closeLabel: string;
-  /** Covers the page and keeps the focus; without one the page can be used meanwhile. */
+  /** Covers the page and keeps the focus; without one the page stays usable. */
   readonly hasOverlay?: boolean;
   /** From below, as high as its content, rather than from the side. */
   readonly isAtBottom?: boolean;
@@ -74,7 +80,7 @@ function FreeContentPanel({
   );
 }
 
-/** Takes the focus, and gives it back when it closes. Load it when first needed. */
+/** Takes the focus, and returns it when it closes. Load it when first needed. */
 export function ContentPanel({
   isOpen,
   hasOverlay = true,

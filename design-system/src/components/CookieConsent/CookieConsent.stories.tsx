@@ -55,12 +55,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AskedFor: Story = {
-  args: { isAskedFor: true, startsWith: ['necessary', 'statistics'] },
+export const Requested: Story = {
+  args: { isRequested: true, startsWith: ['necessary', 'statistics'] },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneAskedFor: Story = {
-  args: { isAskedFor: true },
+export const RequestedOnPhone: Story = {
+  args: { isRequested: true },
   globals: { viewport: { value: 'phone' } },
 };
 export const LongText: Story = {
@@ -95,7 +95,7 @@ export const LongText: Story = {
     refuseLabel: 'Vain välttämättömät evästeet',
     chooseLabel: 'Valitse itse',
     saveLabel: 'Tallenna evästevalintani',
-    isAskedFor: true,
+    isRequested: true,
   },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };
@@ -111,7 +111,7 @@ export const OpenedAgain: Story = {
     return (
       <>
         <TextButton onClick={() => setIsOpen(true)}>Kakor</TextButton>
-        {isOpen && <CookieConsent {...args} isAskedFor startsWith={accepted} onDecide={decide} />}
+        {isOpen && <CookieConsent {...args} isRequested startsWith={accepted} onDecide={decide} />}
       </>
     );
   },

@@ -1,4 +1,7 @@
-/** How the question about cookies looks: a sheet at the bottom of the window, yes and no of the same weight. */
+/**
+ * Styles of the cookie question: a sheet at the bottom of the window, yes and no of the same
+ * weight.
+ */
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, titleType } from '../../foundation/typeStyles.ts';
@@ -71,7 +74,10 @@ export const ConsentChoices = styled.fieldset`
   }
 `;
 
-/** Yes and no share the line in halves; on a narrow phone, or with long words, they stand under each other, still alike. */
+/**
+ * Yes and no share the line in halves; on a narrow phone, or with long labels, they are stacked,
+ * still alike.
+ */
 export const ConsentAnswers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { CookieConsent, type CookieConsentProps } from './CookieConsent.tsx';
 
 afterEach(cleanup);
@@ -45,20 +45,20 @@ describe('CookieConsent', () => {
 
   it('draws yes and no alike', () => {
     render(question());
-    const looks = ['Bara nödvändiga', 'Godkänn alla'].map((name) => ({
+    const styles = ['Bara nödvändiga', 'Godkänn alla'].map((name) => ({
       ...screen.getByRole('button', { name }).dataset,
     }));
-    expect(looks[0]).toEqual(looks[1]);
+    expect(styles[0]).toEqual(styles[1]);
   });
 
-  it('ticks nothing beforehand, and leads the focus to the first choice', async () => {
+  it('ticks nothing beforehand, and moves the focus to the first choice', async () => {
     render(question());
     await press('Välj själv');
     expect([box('Statistik').checked, box('Marknadsföring').checked]).toEqual([false, false]);
     expect(document.activeElement).toBe(box('Statistik'));
   });
 
-  it('keeps what is necessary on, and accepts what was ticked', async () => {
+  it('keeps necessary cookies on, and accepts what was ticked', async () => {
     const onDecide = vi.fn();
     render(question({ onDecide }));
     await press('Välj själv');
@@ -68,12 +68,12 @@ describe('CookieConsent', () => {
     expect(onDecide.mock.calls).toEqual([[['necessary', 'marketing']]]);
   });
 
-  it('leaves the focus where it is when nobody asked for it', () => {
+  it('leaves the focus in its place when it opens by itself', () => {
     render(question());
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('opens again with what was accepted, takes the focus and gives it back', async () => {
+  it('opens again with what was accepted, takes the focus and returns it', async () => {
     function Footer() {
       const [isOpen, setIsOpen] = useState(false);
       return (
@@ -83,7 +83,7 @@ describe('CookieConsent', () => {
           </button>
           {isOpen &&
             question({
-              isAskedFor: true,
+              isRequested: true,
               startsWith: ['necessary', 'statistics'],
               onDecide: () => setIsOpen(false),
             })}
@@ -99,9 +99,9 @@ describe('CookieConsent', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kakor' }));
   });
 
-  it('is heard as a region with its question, no before yes', async () => {
+  it('is exposed as a region with its question, no before yes', async () => {
     const { container } = render(question());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'region, Får vi spara kakor?',
       'form',
       'heading, Får vi spara kakor?, level 2',

@@ -1,4 +1,7 @@
-/** CookieConsent: asks what may be kept in the visitor's device; no is as near as yes. */
+/**
+ * CookieConsent: requests consent to storing data on the visitor's device; refusing is as easy as
+ * accepting.
+ */
 import {
   type ComponentPropsWithRef,
   type FormEvent,
@@ -22,43 +25,52 @@ import {
   ConsentRoot,
   ConsentWords,
 } from './CookieConsent.styles.ts';
-import { useRoomAtBottom } from './useRoomAtBottom.ts';
+import { useBottomInset } from './useBottomInset.ts';
 
 export type ConsentCategory = {
-  /** What `onDecide` gives back and `startsWith` holds. */
+  /** What `onDecide` returns and `startsWith` holds. */
   readonly id: string;
   /** Beside its box: "Statistik". */
   readonly label: string;
-  /** Under the label, what is kept and why: "Vilka sidor som läses, utan att vi vet av vem." */
+  /** Under the label, what is stored and why: "Vilka sidor som läses, utan att vi vet av vem." */
   readonly description: string;
   /** The shop does not work without it, so it is on and cannot be chosen. */
   readonly isNecessary?: boolean;
 };
 
 export type CookieConsentProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** What is asked; its heading and its name: "Får vi spara kakor?" */
+  /** The question; its heading and its name: "Får vi spara kakor?" */
   readonly title: ReactNode;
-  /** What is asked for and why, with a link to more. */
+  /** What is requested and why, with a link to more. */
   readonly children?: ReactNode;
-  /** `id`, `label`, `description` and perhaps `isNecessary` of each; their boxes show once the visitor asks to choose. */
+  /**
+   * `id`, `label`, `description` and perhaps `isNecessary` of each; their boxes show once the
+   * visitor wants to choose.
+   */
   readonly categories: readonly ConsentCategory[];
   /** Accepts every category: "Godkänn alla". */
   readonly acceptLabel: string;
   /** Accepts the necessary ones only: "Bara nödvändiga". */
   readonly refuseLabel: string;
-  /** Shows the boxes, and is gone once they show: "Välj själv". */
+  /** Shows the boxes, and disappears once they show: "Välj själv". */
   readonly chooseLabel: string;
-  /** Accepts what is ticked; stands with the boxes: "Spara mina val". */
+  /** Accepts what is ticked; shown with the boxes: "Spara mina val". */
   readonly saveLabel: string;
-  /** What was accepted before, when it is asked again; nothing is ticked otherwise. */
+  /** What was accepted before, when it is opened again; nothing is ticked otherwise. */
   readonly startsWith?: readonly string[];
-  /** Asked for by the visitor, from the footer: shows every choice and takes the focus, which goes back afterwards. */
-  readonly isAskedFor?: boolean;
+  /**
+   * Opened by the visitor, from the footer: shows every choice and takes the focus, which is
+   * returned afterwards.
+   */
+  readonly isRequested?: boolean;
   /** The accepted categories, the necessary ones among them. */
   readonly onDecide: (accepted: readonly string[]) => void;
 };
 
-/** Stands over the bottom of the page and leaves the page in use. Render it while the question is open, before the page's own content for those who listen. */
+/**
+ * Covers the bottom of the page and leaves the page usable. Render it while the question is open,
+ * before the page's own content in reading order.
+ */
 export function CookieConsent({
   title,
   children,
@@ -68,22 +80,22 @@ export function CookieConsent({
   chooseLabel,
   saveLabel,
   startsWith,
-  isAskedFor = false,
+  isRequested = false,
   onDecide,
   ref,
   ...native
 }: CookieConsentProps) {
   const root = useObjectRef(ref);
   const id = useId();
-  useFocusVisit(root, isAskedFor);
-  useRoomAtBottom(root);
+  useFocusVisit(root, isRequested);
+  useBottomInset(root);
   const choices = useRef<HTMLFieldSetElement>(null);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
   useEffect(() => {
-    // The button that had the focus is gone; the choices are what it led to.
+    // The button that had the focus is gone; the focus moves to the choices it opened.
     if (wasOpenedHere) choices.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   }, [wasOpenedHere]);
-  const isDetailed = isAskedFor || wasOpenedHere;
+  const isDetailed = isRequested || wasOpenedHere;
   const necessary = categories
     .filter(({ isNecessary }) => isNecessary)
     .map((category) => category.id);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { CopyCode } from './CopyCode.tsx';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const words = {
 };
 
 describe('CopyCode', () => {
-  it('copies the code by a key, and says so', async () => {
+  it('copies the code by a key, and announces it', async () => {
     const copy = vi.fn(() => Promise.resolve());
     render(<CopyCode {...words} copy={copy} />);
     await userEvent.tab();
@@ -25,9 +25,9 @@ describe('CopyCode', () => {
     expect((await screen.findByText('Kopierad')).getAttribute('role')).toBe('status');
   });
 
-  it('is heard as the code under its name, the button that copies it, and then what came of it', async () => {
+  it('is exposed as the code under its label, the button that copies it, and then the result', async () => {
     const { container } = render(<CopyCode {...words} copy={() => Promise.resolve()} />);
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Kod',
       'paragraph',
       'code',
@@ -39,7 +39,7 @@ describe('CopyCode', () => {
     ]);
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('Kopierad');
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Kod',
       'paragraph',
       'code',
@@ -53,13 +53,13 @@ describe('CopyCode', () => {
     ]);
   });
 
-  it('says how to go on when the browser refuses', async () => {
+  it('explains how to copy when the browser refuses', async () => {
     render(<CopyCode {...words} copy={() => Promise.reject(new Error('refused'))} />);
     await userEvent.click(screen.getByRole('button', { name: 'Kopiera koden' }));
     expect((await screen.findByText('Kopiera själv')).getAttribute('role')).toBe('status');
   });
 
-  it('is the code alone where nothing can copy it', () => {
+  it('is the code alone where the clipboard is unavailable', () => {
     render(<CopyCode {...words} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('STICKAT20').tagName).toBe('CODE');

@@ -46,19 +46,22 @@ type State = (typeof states)[number];
 export type CopyCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy'> & {
   /** The code as it is shown and copied. */
   readonly code: string;
-  /** What it is, said before it: "Kod". */
+  /** Its label, announced before it: "Kod". */
   readonly label: string;
   /** Puts the code on the clipboard; rejects when it cannot. Without it there is the code alone. */
   readonly copy?: ((code: string) => Promise<void>) | undefined;
-  /** What the button does: "Kopiera koden". */
+  /** Label of the button: "Kopiera koden". */
   readonly copyLabel: string;
-  /** Said, politely, when it is done: "Koden är kopierad". */
+  /** Announced politely when it is done: "Koden är kopierad". */
   readonly copiedWords: string;
-  /** Said, politely, when it could not be copied: "Det gick inte att kopiera. Markera koden och kopiera den själv." */
+  /**
+   * Announced politely when it could not be copied: "Det gick inte att kopiera. Markera koden och
+   * kopiera den själv."
+   */
   readonly failedWords: string;
 };
 
-/** The button comes with scripts; the code can be selected in any case. */
+/** The button needs scripts; the code can be selected in any case. */
 export function CopyCode({
   code,
   label,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { CountBadge } from './CountBadge.tsx';
 
 afterEach(cleanup);
@@ -23,12 +23,12 @@ describe('CountBadge', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('is left to the words of the control it sits on', async () => {
+  it('leaves its label to the control it belongs to', async () => {
     const { container } = render(
       <button type="button" aria-label="Varukorg, 3 plagg">
         <CountBadge count={3} />
       </button>,
     );
-    expect(await heardWords(container)).toEqual(['button, Varukorg, 3 plagg']);
+    expect(await announcedWords(container)).toEqual(['button, Varukorg, 3 plagg']);
   });
 });

@@ -36,7 +36,10 @@ export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & 
   readonly count: number;
 };
 
-/** Stands after its icon, in a line. Nothing at zero; hidden from assistive technology, since the control it sits on says the number. */
+/**
+ * After its icon, in a line. Nothing at zero; hidden from assistive technology, since the control
+ * it belongs to is labelled with the number.
+ */
 export function CountBadge({ count, ...native }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

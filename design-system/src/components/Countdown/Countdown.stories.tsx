@@ -23,7 +23,7 @@ const read =
   (unit: CountdownUnit, count: number): string =>
     words[unit][count === 1 ? 0 : 1];
 const end = '2026-11-29T23:59:00+01:00';
-/** A clock that stands still so long before the end, so that a story looks the same each time. */
+/** A fixed clock so long before the end, so that a story renders the same each time. */
 const before =
   (milliseconds: number): NonNullable<CountdownProps['clock']> =>
   () =>

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Countdown } from './Countdown.tsx';
 
 const end = '2026-11-29T23:59:00+01:00';
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it('goes down by the second, and says nothing of it', () => {
+  it('counts down by the second, without announcing it', () => {
     startBefore(90_000);
     render(countdown);
     expect(figures()).toBe('0h1m30s');
@@ -43,7 +43,7 @@ describe('Countdown', () => {
     expect(status()).toBe('');
   });
 
-  it('says that it is over, and stops its clock', () => {
+  it('announces that it is over, and stops its timer', () => {
     startBefore(2000);
     render(countdown);
     pass(2000);
@@ -52,14 +52,14 @@ describe('Countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('starts no clock when it is over already', () => {
+  it('starts no timer when it is over already', () => {
     startBefore(-60_000);
     render(countdown);
     expect(status()).toBe('Erbjudandet är slut.');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is drawn on the server without asking what time it is there', () => {
+  it('is rendered on the server without its clock', () => {
     startBefore(90_000);
     const early = renderToString(countdown);
     startBefore(-90_000);
@@ -67,18 +67,18 @@ describe('Countdown', () => {
     expect(early).toContain('Till söndag kl. 23.59');
   });
 
-  it('leaves no clock behind when it goes', () => {
+  it('leaves no timer behind when it is unmounted', () => {
     startBefore(90_000);
     render(countdown).unmount();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is heard as its sentence, without figures', async () => {
+  it('is exposed as its sentence, without digits', async () => {
     startBefore(90_000);
     const { container } = render(countdown);
     vi.useRealTimers();
-    const heard = await heardWords(container);
-    expect(heard).toEqual([
+    const announced = await announcedWords(container);
+    expect(announced).toEqual([
       'group, Rea',
       'paragraph',
       'time',

@@ -1,4 +1,7 @@
-/** Countdown: how long something lasts, for the eye by the second and for the ear as one sentence. */
+/**
+ * Countdown: how long something lasts, visually by the second and for screen readers as one
+ * sentence.
+ */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { bodyType, sectionType, smallType } from '../../foundation/typeStyles.ts';
@@ -30,7 +33,7 @@ const Figure = styled.span`
   color: inherit;
 `;
 
-/** What stands before the first tick: a figure's width, so that nothing moves when it comes. */
+/** Placeholder before the first tick: a digit's width, so that nothing shifts. */
 const blank: readonly { readonly unit: CountdownUnit; readonly count?: number }[] = [
   { unit: 'day' },
   { unit: 'hour' },
@@ -40,17 +43,20 @@ const blank: readonly { readonly unit: CountdownUnit; readonly count?: number }[
 export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The moment it ends, with its zone: "2026-11-29T23:59:59+01:00". */
   readonly end: string;
-  /** The same in a sentence: "Till söndag 29 november kl. 23.59". It is what those who listen hear. */
+  /** The same in a sentence: "Till söndag 29 november kl. 23.59". Screen readers announce this. */
   readonly words: string;
-  /** Said, once and politely, when it is over. */
+  /** Announced, once and politely, when it is over. */
   readonly overWords: string;
   /** A unit beside its count: "dag", "dagar". */
   readonly unitLabel: (unit: CountdownUnit, count: number) => string;
-  /** What time it is, in milliseconds since 1970; `Date.now` unless given. */
+  /** The current time, in milliseconds since 1970; `Date.now` by default. */
   readonly clock?: Clock;
 };
 
-/** Server and first render show the sentence and empty figures; figures come with the first tick, and are never read aloud. */
+/**
+ * Server and first render show the sentence and empty digits; digits come with the first tick, and
+ * are never announced.
+ */
 export function Countdown({
   end,
   words,

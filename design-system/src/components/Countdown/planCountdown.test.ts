@@ -28,12 +28,12 @@ describe('planCountdown', () => {
     const sizes = { day: 24 * hour, hour, minute: 60 * second, second };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 * 24 * hour }), (left) => {
-        const said = planCountdown(left).reduce(
+        const total = planCountdown(left).reduce(
           (sum, { unit, count }) => sum + count * sizes[unit],
           0,
         );
-        expect(said).toBeGreaterThanOrEqual(left);
-        expect(said - left).toBeLessThan(61 * second);
+        expect(total).toBeGreaterThanOrEqual(left);
+        expect(total - left).toBeLessThan(61 * second);
       }),
     );
   });

@@ -49,7 +49,10 @@ export const LongText: Story = {
   },
 };
 
-/** Each width with and without a foot, in a phone's window and a wide one. The dialog's own parts stand in the page here, since only one modal panel can be open at a time. */
+/**
+ * Each width with and without a footer, in a phone's window and a wide one. The dialog's own parts
+ * are in the page here, since only one modal panel can be open at a time.
+ */
 export const Matrix: Story = {
   parameters: desktopOnly,
   render: ({ title, closeLabel, onClose, footer, children }) => (

@@ -1,4 +1,4 @@
-/** How a dialog looks: a sheet in the middle of the page that rises into its place. */
+/** Styles of a dialog: a sheet in the middle of the page that rises into its place. */
 import { Content } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 afterEach(cleanup);
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes the focus, names itself by its title and hides the page behind it', async () => {
+  it('takes the focus, is named by its title and hides the page behind it', async () => {
     render(<Addresses />);
     await userEvent.click(opener());
     expect(
@@ -55,20 +55,20 @@ describe('Dialog', () => {
     ]);
   });
 
-  it('keeps the focus going round inside', async () => {
+  it('traps the focus inside', async () => {
     render(<Addresses />);
     await userEvent.click(opener());
     const dialog = screen.getByRole('dialog');
-    const seen: (string | null | undefined)[] = [];
+    const focused: (string | null | undefined)[] = [];
     for (let press = 0; press < 4; press += 1) {
-      seen.push(document.activeElement?.textContent);
+      focused.push(document.activeElement?.textContent);
       expect(dialog.contains(document.activeElement)).toBe(true);
       await userEvent.tab();
     }
-    expect(seen).toEqual(['Stäng', 'Ja, ta bort', 'Stäng', 'Ja, ta bort']);
+    expect(focused).toEqual(['Stäng', 'Ja, ta bort', 'Stäng', 'Ja, ta bort']);
   });
 
-  it('reads what follows from the answer together with its title', () => {
+  it('is described by the consequence of the answer after its title', () => {
     render(
       <Dialog
         {...words}
@@ -85,19 +85,19 @@ describe('Dialog', () => {
     );
   });
 
-  it('is described by nothing when it has no such words', () => {
+  it('has no description when there is none', () => {
     render(<Dialog {...words} isOpen onClose={() => undefined} />);
     expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  describe('with more in it than it has room for', () => {
+  describe('with more content than fits', () => {
     beforeEach(() => {
       vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
       vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
     });
     afterEach(() => vi.restoreAllMocks());
 
-    it('is one more stop of the keyboard, which scrolls and is called as the dialog', async () => {
+    it('is one more tab stop, which scrolls and has the dialog’s name', async () => {
       render(<Addresses />);
       await userEvent.click(opener());
       await userEvent.tab();
@@ -112,30 +112,33 @@ describe('Dialog', () => {
       close: () => userEvent.click(screen.getByRole('button', { name: 'Stäng' })),
     },
     { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
-  ])('closes by $way, asks once, and gives the focus back to what opened it', async ({ close }) => {
-    const onClose = vi.fn();
-    render(<Addresses onClose={onClose} />);
-    await userEvent.click(opener());
-    await close();
-    expect(onClose).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(opener()));
-  });
+  ])(
+    'closes by $way, requests it once, and returns the focus to its trigger',
+    async ({ close }) => {
+      const onClose = vi.fn();
+      render(<Addresses onClose={onClose} />);
+      await userEvent.click(opener());
+      await close();
+      expect(onClose).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(opener()));
+    },
+  );
 
   it('stays while its caller keeps it open', async () => {
     const onClose = vi.fn();
     render(<Dialog {...words} isOpen onClose={onClose} />);
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('has no foot when nothing is to be answered', () => {
+  it('has no footer when there is nothing to answer', () => {
     render(<Dialog {...words} isOpen onClose={() => undefined} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stäng']);
   });
 
-  it('is heard as a dialog: its title, the way out, its words, the answer', async () => {
+  it('is exposed as a dialog: its title, its close button, its text, the answer', async () => {
     const { baseElement } = render(
       <Dialog
         {...words}
@@ -144,7 +147,7 @@ describe('Dialog', () => {
         footer={<button type="button">Ja, ta bort</button>}
       />,
     );
-    expect(await heardWords(baseElement)).toEqual([
+    expect(await announcedWords(baseElement)).toEqual([
       'document',
       'dialog, Ta bort adressen?',
       'heading, Ta bort adressen?, level 2',

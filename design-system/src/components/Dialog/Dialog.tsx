@@ -1,4 +1,4 @@
-/** Dialog: something that must be read or answered before going on. */
+/** Dialog: something that must be read or answered before continuing. */
 import { Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Scrim } from '../Drawer/Drawer.styles.ts';
@@ -11,19 +11,22 @@ import { DialogPanel } from './Dialog.styles.ts';
 export const dialogWidths = ['narrow', 'wide'] as const;
 
 export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** Whether it is shown; the caller keeps it. */
+  /** Whether it is shown; controlled by the caller. */
   readonly isOpen: boolean;
-  /** Called when it asks to be closed: the button, Escape, a press on the page behind. */
+  /** Called when it requests to be closed: the button, Escape, a press on the page behind. */
   readonly onClose: () => void;
   /** Heading of the dialog, and its name: "Ta bort adressen?" */
   readonly title: ReactNode;
-  /** What follows from the answer, read with the title as the dialog opens: "Den försvinner från din adressbok." */
+  /**
+   * The consequence of the answer, read with the title as the dialog opens: "Den försvinner från
+   * din adressbok."
+   */
   readonly description?: ReactNode;
-  /** What the cross does, spoken: "Stäng". */
+  /** Label of the close button: "Stäng". */
   readonly closeLabel: string;
-  /** At most 560 px, or 960 when `wide`; `narrow` unless said otherwise. */
+  /** At most 560 px, or 960 when `wide`; `narrow` by default. */
   readonly width?: (typeof dialogWidths)[number];
-  /** At its foot, under a rule: the buttons that answer. */
+  /** In its footer, under a rule: the buttons that answer. */
   readonly footer?: ReactNode;
 };
 

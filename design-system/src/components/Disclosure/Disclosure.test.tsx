@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Accordion, Disclosure, type DisclosureProps } from './Disclosure.tsx';
 
 afterEach(cleanup);
@@ -32,14 +32,14 @@ describe('Disclosure', () => {
     expect(line().open).toBe(false);
   });
 
-  it('stays as the visitor left it when the page is drawn again', async () => {
+  it('stays as the visitor left it when the page is rendered again', async () => {
     const { rerender } = render(care());
     await userEvent.click(summary());
     rerender(care());
     expect(line().open).toBe(true);
   });
 
-  it('gives its name to the browser, which keeps one of a group open', () => {
+  it('passes its name to the browser, which keeps one of a group open', () => {
     render(
       <Accordion>
         <Disclosure summary="Skötsel" name="about" />
@@ -52,9 +52,9 @@ describe('Disclosure', () => {
     ]);
   });
 
-  it('is heard by its line and then its words, its sign not at all', async () => {
+  it('is exposed by its summary and then its content, its sign silent', async () => {
     const { container } = render(care({ startsOpen: true }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'group',
       'Skötsel',
       'paragraph',

@@ -1,4 +1,4 @@
-/** Disclosure: a line that opens to say more; native, so it works without scripts. */
+/** Disclosure: a line that expands; native, so it works without scripts. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -8,7 +8,7 @@ const Root = styled.details`
   border-block-end: 1px solid var(--color-hairline);
 `;
 
-/** Its ring stays within the row, clear of what unfolds right under it, and beside the words. */
+/** Its ring stays within the row, clear of what expands right under it, and beside the text. */
 const Summary = styled.summary`
   ${bodyType}
   font-weight: var(--font-weight-medium);
@@ -30,7 +30,7 @@ const Summary = styled.summary`
   }
 `;
 
-/** Plus that becomes minus: two strokes, of which one lies down when it opens. */
+/** Plus that becomes minus: two strokes, of which one turns flat when it opens. */
 const Mark = styled.span`
   position: relative;
   flex: none;
@@ -79,7 +79,10 @@ export function Disclosure({ summary, startsOpen = false, children, ...native }:
   );
 }
 
-/** Disclosures under each other, with a rule above the first. First in a place that has its own, `--accordion-edge` takes the rule away and `--accordion-lift` the place's air. */
+/**
+ * Stacked disclosures, with a rule above the first. First in a container that has its own,
+ * `--accordion-edge` removes the rule and `--accordion-lift` the container's space.
+ */
 export const Accordion = styled.div`
   border-block-start: 1px solid var(--color-hairline);
   &:first-child,

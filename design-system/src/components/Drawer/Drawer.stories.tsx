@@ -47,7 +47,7 @@ export const FilterSheet: Story = {
     children: (
       <Accordion>
         <Disclosure summary="Storlek" startsOpen>
-          <Fieldset legend="Storlek" emphasis="spoken">
+          <Fieldset legend="Storlek" emphasis="hidden">
             <ChoiceCells
               name="size"
               kind="several"
@@ -91,7 +91,7 @@ export const FilterSheet: Story = {
   },
 };
 
-/** What begins with words has air under the rule. */
+/** Content that begins with text has space under the rule. */
 export const WordsFromBelow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -104,14 +104,17 @@ export const WordsFromBelow: Story = {
     const sheet = within(canvasElement.ownerDocument.body);
     const words = await sheet.findByText(/Mät runt/);
     const head = (await sheet.findByRole('heading', { name: 'Så mäter du' })).parentElement;
-    // Measured in one moment: the sheet may still be on its way up.
+    // Measured in one moment: the sheet may still be moving.
     await expect(
       words.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0),
     ).toBe(16);
   },
 };
 
-/** Each side in a window of its own, a phone's and a wider one. The drawer's own parts stand in the page here, since only one modal panel can be open at a time. */
+/**
+ * Each side in a window of its own, a phone's and a wider one. The drawer's own parts are in the
+ * page here, since only one modal panel can be open at a time.
+ */
 export const Matrix: Story = {
   parameters: desktopOnly,
   render: ({ title, closeLabel, onClose, footer, children }) => (

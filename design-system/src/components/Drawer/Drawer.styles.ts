@@ -1,4 +1,4 @@
-/** How a drawer looks and slides: from the end, from the start, or up from below. */
+/** Styles of a drawer and its motion: from the end, from the start, or up from below. */
 import { Content, Overlay } from '@radix-ui/react-dialog';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -22,11 +22,11 @@ export const Scrim = styled(Overlay)`
   }
 `;
 
-/** Also worn by panels that leave the page in reach. */
+/** Shared by panels that leave the page usable. */
 export const panelStyle = css`
   --drawer-away-x: 100%;
   --drawer-away-y: 0%;
-  /* What stands in it has the panel's margin and lies on its sheet. */
+  /* Its content has the panel's margin and is drawn on its sheet. */
   --own-margin: 0px;
   --ground: var(--color-sheet);
   position: fixed;
@@ -95,7 +95,7 @@ export const PanelHead = styled.div`
   [data-side='start'] > & {
     padding-inline: var(--space-16) 6px;
   }
-  /* What lies across the page keeps the page's margin; the cross has 10 px of its own round it. */
+  /* A panel across the page keeps the page's margin; the cross has 10 px of its own round it. */
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px);
   }
@@ -113,12 +113,15 @@ export const PanelBody = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* There the panel scrolls whole, or its head and foot would leave nothing to read between them. */
+  /*
+   * There the panel scrolls as a whole: with a fixed head and foot, no space would be left for its
+   * content.
+   */
   ${media.low} {
     flex: none;
     overflow-y: visible;
   }
-  /* Rows that come first bring their own air, and the head its rule. */
+  /* Rows that come first include their own spacing, and the head its rule. */
   [data-side='bottom'] > &,
   [data-side='start'] > & {
     --accordion-edge: 0px;

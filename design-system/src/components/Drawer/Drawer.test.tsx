@@ -3,7 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { returnFocusTo } from '../../foundation/returnFocusTo.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Drawer } from './Drawer.tsx';
 
 afterEach(cleanup);
@@ -27,7 +28,7 @@ function Cart() {
   );
 }
 
-/** A panel that makes room for the cart when something has been put into it. */
+/** A panel that is replaced by the cart when something has been added to it. */
 function QuickShopAndCart() {
   const [open, setOpen] = useState<'quick' | 'cart'>();
   return (
@@ -74,7 +75,24 @@ describe('Drawer', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('closes with Escape and gives focus back to what opened it', async () => {
+  it('returns focus to the content of the page that a link in it led to', async () => {
+    const { container } = render(
+      <>
+        <Cart />
+        <main tabIndex={-1}>Varukorgen</main>
+      </>,
+    );
+    const main = container.querySelector('main');
+    if (!main) throw new Error('The page has no content.');
+    await userEvent.click(screen.getByRole('button', { name: 'Varukorg' }));
+    main.focus();
+    returnFocusTo(main);
+    await userEvent.keyboard('{Escape}');
+    await settled();
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, main]);
+  });
+
+  it('closes with Escape and returns focus to its trigger', async () => {
     render(<Cart />);
     const opener = screen.getByRole('button', { name: 'Varukorg' });
     await userEvent.click(opener);
@@ -83,7 +101,7 @@ describe('Drawer', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('gives the way back to the drawer it makes room for', async () => {
+  it('returns the focus to the trigger of the drawer it replaces', async () => {
     render(<QuickShopAndCart />);
     const opener = screen.getByRole('button', { name: 'Snabbköp' });
     await userEvent.click(opener);
@@ -102,13 +120,13 @@ describe('Drawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is heard as a dialog with its title, its way out and what is in it', async () => {
+  it('is exposed as a dialog with its title, its close button and its content', async () => {
     render(
       <Drawer isOpen onClose={() => undefined} title="Varukorgen" closeLabel="Stäng">
         <p>Din frakt är fri.</p>
       </Drawer>,
     );
-    expect(await heardWords(screen.getByRole('dialog'))).toEqual([
+    expect(await announcedWords(screen.getByRole('dialog'))).toEqual([
       'dialog, Varukorgen',
       'heading, Varukorgen, level 2',
       'button, Stäng',

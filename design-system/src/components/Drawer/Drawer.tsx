@@ -1,4 +1,4 @@
-/** Drawer: something beside the page, or a sheet over it: cart, filters, menu. */
+/** Drawer: a panel beside the page, or a sheet over it: cart, filters, menu. */
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Panel, Scrim } from './Drawer.styles.ts';
@@ -9,13 +9,13 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 
 export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** Whether it is shown; the caller keeps it. */
+  /** Whether it is shown; controlled by the caller. */
   readonly isOpen: boolean;
-  /** Called when it asks to be closed: the button, Escape, a press on the page behind. */
+  /** Called when it requests to be closed: the button, Escape, a press on the page behind. */
   readonly onClose: () => void;
   /** Heading of the panel, and its name: "Filter". */
   readonly title: ReactNode;
-  /** What the cross does, spoken: "Stäng". */
+  /** Label of the close button: "Stäng". */
   readonly closeLabel: string;
   /** `end` 480 px and a whole phone, `start` a menu, `bottom` a sheet from 44 px below the top. */
   readonly side?: (typeof drawerSides)[number];
@@ -23,7 +23,7 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly footer?: ReactNode;
 };
 
-/** A modal panel: focus stays in it, and goes back to where it was when it closes. Load it when first needed. */
+/** A modal panel: focus stays in it, and is returned when it closes. Load it when first needed. */
 export function Drawer({
   isOpen,
   onClose,

@@ -1,4 +1,6 @@
-/** PanelParts: what every panel holds: its title with the way out, what it is about, and what stays at its foot. */
+/**
+ * PanelParts: what every panel holds: its title with the close button, its content, and its footer.
+ */
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useOverflow } from '../../foundation/useOverflow.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
@@ -7,19 +9,19 @@ import { PanelBody, PanelFoot, PanelHead } from './Drawer.styles.ts';
 export type PanelPartsProps = {
   /** The `h2` that names the panel, with an id. */
   readonly heading: ReactNode;
-  /** What the cross does, spoken: "Stäng". */
+  /** Label of the close button: "Stäng". */
   readonly closeLabel: string;
   /** Called when the cross is pressed. */
   readonly onClose: () => void;
-  /** At the foot, under a rule; without it there is no foot. */
+  /** In the footer, under a rule; without it there is no footer. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Stands directly in its panel, whose side and height set its room. */
+/** A direct child of its panel, whose side and height set its size. */
 export function PanelParts({ heading, closeLabel, onClose, footer, children }: PanelPartsProps) {
   const body = useRef<HTMLDivElement>(null);
-  // Radix keeps the id of its title to itself.
+  // Radix does not expose the id of its title.
   const [titleId, setTitleId] = useState<string>();
   const findTitle = useCallback(
     (head: HTMLElement | null) => setTitleId(head?.querySelector('h2')?.id),

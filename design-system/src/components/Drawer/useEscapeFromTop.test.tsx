@@ -11,7 +11,7 @@ function overlay(isFirstOpen = true) {
     ({ isOpen }) => useEscapeFromTop(isOpen, onClose),
     { initialProps: { isOpen: isFirstOpen } },
   );
-  /** Presses Escape where Radix gives it to this one; true when Radix would close it. */
+  /** Presses Escape where Radix passes it to this one; true when Radix would close it. */
   const isPressedForItself = () => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     result.current.onEscapeKeyDown(event);
@@ -27,7 +27,7 @@ describe('useEscapeFromTop', () => {
     expect(alone.onClose).not.toHaveBeenCalled();
   });
 
-  it('closes the one above when the one below is given the key', () => {
+  it('closes the one above when the one below receives the key', () => {
     const below = overlay();
     const above = overlay();
     expect(below.isPressedForItself()).toBe(false);
@@ -36,7 +36,7 @@ describe('useEscapeFromTop', () => {
     expect(above.isPressedForItself()).toBe(true);
   });
 
-  it('counts the one that opened last as the top, in whatever order they came into the page', () => {
+  it('treats the one that opened last as the top, in whatever order they were mounted', () => {
     const first = overlay(false);
     const second = overlay();
     first.show(true);
@@ -46,8 +46,8 @@ describe('useEscapeFromTop', () => {
 
   it.each<[string, (above: ReturnType<typeof overlay>) => void]>([
     ['closed', (above) => above.show(false)],
-    ['taken out of the page', (above) => above.unmount()],
-  ])('gives the key back when the one above is %s', (_how, leaves) => {
+    ['removed from the page', (above) => above.unmount()],
+  ])('leaves the key to the one below when the one above is %s', (_how, leaves) => {
     const below = overlay();
     const above = overlay();
     leaves(above);

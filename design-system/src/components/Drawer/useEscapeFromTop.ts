@@ -1,9 +1,12 @@
-/** Escape closes what lies on top. Radix settles that a moment after an overlay is drawn; pressed within it, the key would close the one below and both with it. */
+/**
+ * Escape closes the topmost overlay. Radix updates which one that is a moment after an overlay is
+ * rendered; pressed within that moment, the key would close the one below and both with it.
+ */
 import { useLayoutEffect, useRef } from 'react';
 
 type Close = () => void;
 
-/** What closes each open overlay, the one on top last. */
+/** The close functions of the open overlays, the topmost last. */
 const closers: { readonly current: Close }[] = [];
 
 /** Handler for a Radix `Content`. `onClose` is called, like Radix's own, when it is to be closed. */

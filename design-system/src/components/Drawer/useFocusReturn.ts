@@ -1,15 +1,15 @@
-/** Gives focus back to what had it before an overlay opened; Radix does so only for its own trigger. */
+/**
+ * Returns focus to what had it before an overlay opened; Radix does so only for its own trigger.
+ */
+import { focusReturns } from '../../foundation/returnFocusTo.ts';
 
-/** What each overlay gives the focus back to. */
-const openers = new WeakMap<Element, Element | null>();
-
-/** One overlay that makes room for another takes what opened the other with it: the way back is its own then. */
+/** An overlay that replaces another takes over its trigger: it returns the focus there. */
 function handOver(leaving: Element, opener: Element | null): boolean {
   const next = document.activeElement?.closest('[role="dialog"]');
   if (!next || next === leaving) return false;
-  const its = openers.get(next);
+  const its = focusReturns.get(next)?.to;
   if (!its || its === document.body || !its.isConnected || leaving.contains(its))
-    openers.set(next, next.contains(opener) ? null : opener);
+    focusReturns.set(next, { to: next.contains(opener) ? null : opener, isPage: false });
   return true;
 }
 
@@ -21,15 +21,15 @@ export function useFocusReturn() {
   return {
     onOpenAutoFocus: (event: Event) => {
       const panel = panelOf(event);
-      if (panel) openers.set(panel, document.activeElement);
+      if (panel) focusReturns.set(panel, { to: document.activeElement, isPage: false });
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const panel = panelOf(event);
       if (!panel) return;
-      const opener = openers.get(panel) ?? null;
-      // Whoever has gone on to another overlay is left there.
-      if (!handOver(panel, opener) && opener instanceof HTMLElement) opener.focus();
+      const { to = null, isPage = false } = focusReturns.get(panel) ?? {};
+      // A user who has moved on to another overlay is left there.
+      if (!handOver(panel, to) && to instanceof HTMLElement) to.focus({ preventScroll: isPage });
     },
   };
 }

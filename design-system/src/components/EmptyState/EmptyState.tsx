@@ -19,15 +19,15 @@ const Root = styled.div`
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** Heading, what is missing: "Varukorgen är tom". */
   readonly title: string;
-  /** A sentence under the title; it stands in a paragraph. */
+  /** A sentence under the title; rendered in a paragraph. */
   readonly children?: ReactNode;
-  /** Where to go, a link that looks like a button: "Se nyheterna". */
+  /** A link styled as a button: "Se nyheterna". */
   readonly action?: { readonly href: string; readonly label: string };
-  /** Place of the title in the page's outline, 2 unless said otherwise; the size stays. */
+  /** Level of the title in the page's outline, 2 by default; the size stays. */
   readonly headingLevel?: HeadingLevel;
 };
 
-/** A heading, a sentence and one way on. */
+/** A heading, a sentence and one link. */
 export function EmptyState({
   title,
   children,

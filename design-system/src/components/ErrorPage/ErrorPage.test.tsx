@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 afterEach(cleanup);
@@ -14,13 +14,13 @@ const ways = (
 );
 
 describe('ErrorPage', () => {
-  it('is heard in order: what it is, what happened, what it means, where to go', async () => {
+  it('is exposed in order: what it is, what happened, what it means, where to go', async () => {
     const { container } = render(
       <ErrorPage title="Sidan finns inte" eyebrow="Fel 404" actions={ways}>
         <p>Adressen kan ha ändrats.</p>
       </ErrorPage>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       'Fel 404',
       'end of paragraph',
@@ -33,7 +33,7 @@ describe('ErrorPage', () => {
     ]);
   });
 
-  it('has the page’s one heading, and no empty line above it', () => {
+  it('has the page’s only heading, and no empty line above it', () => {
     const { container } = render(<ErrorPage title="Något gick fel" actions={ways} />);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Något gick fel',

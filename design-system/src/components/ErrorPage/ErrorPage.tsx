@@ -25,13 +25,13 @@ const Actions = styled.div`
 export type ErrorPageProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** The page's `h1`: "Här hängde visst inget". */
   readonly title: ReactNode;
-  /** Above the title: the status in words, or a number to tell customer service. */
+  /** Above the title: the status in words, or a number to give customer service. */
   readonly eyebrow?: ReactNode;
-  /** Ways on: a ButtonLink to the start page first. */
+  /** Links: a ButtonLink to the start page first. */
   readonly actions: ReactNode;
 };
 
-/** The page's own heading with a sentence or two as children and at least one way on. */
+/** The page's own heading with a sentence or two as children and at least one link. */
 export function ErrorPage({ title, eyebrow, actions, children, ...native }: ErrorPageProps) {
   return (
     <Root {...native}>

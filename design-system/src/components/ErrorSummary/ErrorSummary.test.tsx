@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 afterEach(cleanup);
@@ -10,13 +10,13 @@ const zip = { href: '#zip', label: 'Fyll i ditt postnummer' };
 const mail = { href: '#mail', label: 'Fyll i din e-postadress' };
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it comes, and leads to every field', () => {
+  it('takes the focus when it appears, and links to every field', () => {
     render(<ErrorSummary title="Två saker saknas" errors={[zip, mail]} />);
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Två saker saknas' }));
     expect(screen.getByRole('link', { name: zip.label }).getAttribute('href')).toBe('#zip');
   });
 
-  it('takes the focus again when something else is wrong, but not when it is only drawn again', () => {
+  it('takes the focus again when another error appears, but not when it is only rendered again', () => {
     const { rerender } = render(<ErrorSummary title="Fel" errors={[zip, mail]} />);
     screen.getByRole('link', { name: zip.label }).focus();
     rerender(<ErrorSummary title="Fel" errors={[{ ...zip }, { ...mail }]} />);
@@ -25,14 +25,14 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Fel' }));
   });
 
-  it('is not there when all is well', () => {
+  it('is not rendered without errors', () => {
     render(<ErrorSummary title="Fel" errors={[]} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('is heard with its title first, then the way to each field', async () => {
+  it('is exposed with its title first, then the link to each field', async () => {
     const { container } = render(<ErrorSummary title="Två saker saknas" errors={[zip, mail]} />);
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'region, Två saker saknas',
       'heading, Två saker saknas, level 2',
       'list',

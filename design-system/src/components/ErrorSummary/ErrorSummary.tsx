@@ -1,4 +1,6 @@
-/** ErrorSummary: everything that keeps a form from being sent, each with a way to its field. */
+/**
+ * ErrorSummary: everything that keeps a form from being submitted, each with a link to its field.
+ */
 import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
@@ -47,14 +49,17 @@ export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children
   readonly errors: readonly FormError[];
 };
 
-/** Nothing when all is well. When it comes, and when what it says changes, it takes the focus, so that it is read. */
+/**
+ * Nothing without errors. When it appears, and when its errors change, it takes the focus, so that
+ * it is announced.
+ */
 export function ErrorSummary({ title, errors, ref, ...native }: ErrorSummaryProps) {
   const id = useId();
   const root = useObjectRef(ref);
-  const said = errors.map(({ href, label }) => `${href} ${label}`).join('\n');
+  const summary = errors.map(({ href, label }) => `${href} ${label}`).join('\n');
   useEffect(() => {
-    if (said !== '') root.current?.focus();
-  }, [said, root]);
+    if (summary !== '') root.current?.focus();
+  }, [summary, root]);
   if (errors.length === 0) return null;
   return (
     <Root aria-labelledby={id} tabIndex={-1} {...native} ref={root}>

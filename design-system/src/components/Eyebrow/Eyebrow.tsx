@@ -20,13 +20,19 @@ const Root = styled.p`
 `;
 
 export type EyebrowProps = ComponentPropsWithRef<'p'> & {
-  /** The element it is; a `p` unless said otherwise. */
+  /** The element it is; a `p` by default. */
   readonly as?: 'p' | 'span' | 'h2' | 'h3';
-  /** `muted` unless said otherwise; `wash` is for the accent plane, `plane` takes the colour of the words round it. */
+  /**
+   * `muted` by default; `wash` is for the accent background, `plane` inherits the colour of the
+   * surrounding text.
+   */
   readonly tone?: (typeof eyebrowTones)[number];
 };
 
-/** Small caps; write the words in sentence case. `wash` is for the campaign plane, `plane` for one that light lies on: there it takes the colour of the words round it. */
+/**
+ * Small caps; write the text in sentence case. `wash` is for the campaign background, `plane` for
+ * one with light on it: there it inherits the colour of the surrounding text.
+ */
 export function Eyebrow({ tone = 'muted', ...native }: EyebrowProps) {
   return <Root {...native} data-tone={tone} />;
 }

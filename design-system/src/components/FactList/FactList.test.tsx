@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { FactList } from './FactList.tsx';
 
 afterEach(cleanup);
 
 describe('FactList', () => {
-  it('is heard fact by fact, each after its name', async () => {
+  it('is exposed fact by fact, each after its name', async () => {
     const { container } = render(
       <FactList
         facts={[
@@ -16,7 +16,7 @@ describe('FactList', () => {
         ]}
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'term',
       'Material',
       'end of term',
@@ -32,8 +32,8 @@ describe('FactList', () => {
     ]);
   });
 
-  it('keeps facts of the same name apart, and the console quiet', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('keeps facts of the same name apart, without a console error', () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <FactList
         facts={[
@@ -46,8 +46,8 @@ describe('FactList', () => {
       'Storgatan 1',
       'Hamnen 2',
     ]);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
   it('is one description list, of which each row holds a name and its fact', () => {

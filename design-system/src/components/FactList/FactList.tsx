@@ -1,4 +1,6 @@
-/** FactList: what something is, fact by fact: an order's number and address, a garment's material and care. */
+/**
+ * FactList: facts about something: an order's number and address, a garment's material and care.
+ */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bodyType, longWords } from '../../foundation/typeStyles.ts';
@@ -10,7 +12,7 @@ const Root = styled.dl`
   gap: var(--space-8);
 `;
 
-/** Side by side where both fit, under each other where they do not. */
+/** Side by side where both fit, stacked where they do not. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,14 +28,14 @@ const Row = styled.div`
 
 export type Fact = {
   readonly id: string;
-  /** What the fact is of: "Ordernummer". */
+  /** The fact's name: "Ordernummer". */
   readonly term: ReactNode;
   /** The fact itself; also several lines or a link. */
   readonly details: ReactNode;
 };
 
 export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  /** A row each, in the order they stand: `id`, `term`, `details`. */
+  /** A row each, in display order: `id`, `term`, `details`. */
   readonly facts: readonly Fact[];
 };
 

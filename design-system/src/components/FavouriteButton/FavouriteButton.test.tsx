@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 afterEach(cleanup);
@@ -20,14 +20,14 @@ function Heart() {
 }
 
 describe('FavouriteButton', () => {
-  it('says its state as pressed and keeps its name, so that nothing is heard twice', async () => {
+  it('exposes its state as pressed and keeps its name, so that nothing is announced twice', async () => {
     const { container } = render(<Heart />);
-    expect(await heardWords(container)).toEqual(['button, Spara Ullkappa Alma, not pressed']);
+    expect(await announcedWords(container)).toEqual(['button, Spara Ullkappa Alma, not pressed']);
     await userEvent.click(screen.getByRole('button'));
-    expect(await heardWords(container)).toEqual(['button, Spara Ullkappa Alma, pressed']);
+    expect(await announcedWords(container)).toEqual(['button, Spara Ullkappa Alma, pressed']);
   });
 
-  it('is turned by Enter and by space, and keeps the focus', async () => {
+  it('is toggled by Enter and by space, and keeps the focus', async () => {
     render(<Heart />);
     const heart = screen.getByRole('button', { name: 'Spara Ullkappa Alma' });
     await userEvent.tab();
@@ -38,7 +38,7 @@ describe('FavouriteButton', () => {
     expect(document.activeElement).toBe(heart);
   });
 
-  it('leaves the state to its caller, and the form it stands in alone', async () => {
+  it('leaves the state to its caller, and does not submit the form around it', async () => {
     const [onClick, onSubmit] = [vi.fn(), vi.fn()];
     render(
       <form onSubmit={onSubmit}>
@@ -48,7 +48,7 @@ describe('FavouriteButton', () => {
     await userEvent.click(screen.getByRole('button', { pressed: true }));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { pressed: true })).toBeDefined();
+    expect(screen.getByRole('button', { pressed: true })).toBeVisible();
   });
 
   it('fills its heart while it is a favourite', () => {

@@ -1,4 +1,7 @@
-/** ControlRow: a control on one line with its words, hint and error under the words; Checkbox and Switch are made of it. */
+/**
+ * ControlRow: a control on one line with its label, hint and error under the label; Checkbox and
+ * Switch are made of it.
+ */
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -50,21 +53,21 @@ const Row = styled.label`
 export type ControlRowProps = {
   /** On the line with the control, and its name; pressing it presses the control. */
   readonly label: ReactNode;
-  /** Help under the words, read with them. */
+  /** Help under the label, described by it. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the control invalid. */
+  /** The error and how to fix it; its presence makes the control invalid. */
   readonly error?: ReactNode;
-  /** The control's id, when something else points at it. */
+  /** The control's id, when another element refers to it. */
   readonly controlId?: string | undefined;
-  /** Ids of words elsewhere that describe the control too; read after its own. */
+  /** Ids of other elements that describe the control too; read after its own. */
   readonly controlDescribedBy?: string | undefined;
   /** Before its words, or at the far end of the line. */
   readonly controlAt: 'start' | 'end';
-  /** Called with the props that the control must spread on itself; gives the control. */
+  /** Called with the props that the control must spread on itself; returns the control. */
   readonly children: (control: FieldControlProps) => ReactNode;
 };
 
-/** A row of 44 that is pressed anywhere; the control spreads what it is given. */
+/** A row of 44 that is pressed anywhere; the control spreads the props it is given. */
 export function ControlRow({
   label,
   hint,

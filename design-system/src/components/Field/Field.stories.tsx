@@ -7,7 +7,10 @@ import { TextField } from '../TextField/TextField.tsx';
 import { controlStyle } from './Field.styles.ts';
 import { Field } from './Field.tsx';
 
-/** As every control of ours that takes words is drawn. A browser writes some kinds of its own, a date say, in its own language. */
+/**
+ * As every text control of ours is drawn. A browser renders some kinds, a date for example, in its
+ * own language.
+ */
 const Control = styled.input`
   ${controlStyle}
 `;
@@ -35,7 +38,10 @@ export const Default: Story = {};
 export const Invalid: Story = {
   args: { error: 'Numret är för kort. Skriv alla tio siffror, så når aviseringen fram.' },
 };
-/** Each kind as it is, refused and out of use beside each other: what tells them apart is seen in any colours. */
+/**
+ * Each kind in its normal, invalid and disabled state side by side: they must differ in any
+ * colours.
+ */
 export const States: Story = {
   render: () => (
     <Stack gap="24">

@@ -1,4 +1,4 @@
-/** How fields look: label above, control, help or error below. */
+/** Styles of fields: label above, control, help or error below. */
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, smallType } from '../../foundation/typeStyles.ts';
@@ -34,7 +34,7 @@ export const FieldError = styled.p`
   color: var(--color-reduced);
 `;
 
-/** Edge, ground and states of everything that is filled in. */
+/** Edge, background and states of every input. */
 export const controlStyle = css`
   ${bodyType}
   display: block;

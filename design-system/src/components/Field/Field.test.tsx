@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ describe('Field', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Postnummer' }));
   });
 
-  it('says nothing more of a control that is right and needs no help', () => {
+  it('adds no description to a control without error or hint', () => {
     render(postalCode());
     expect([
       input().getAttribute('aria-describedby'),
@@ -42,13 +42,13 @@ describe('Field', () => {
       invalid: 'true',
     },
     { words: { error: '', hint: 'Fem siffror' }, reads: ['Fem siffror'], invalid: null },
-  ])('reads $reads with it', ({ words, reads, invalid }) => {
+  ])('describes it by $reads', ({ words, reads, invalid }) => {
     render(postalCode(words));
     expect(described()).toEqual(reads);
     expect(input().getAttribute('aria-invalid')).toBe(invalid);
   });
 
-  it('takes the id that something else points at', () => {
+  it('has the id that another element refers to', () => {
     render(postalCode({ controlId: 'postal-code', error: 'Skriv fem siffror' }));
     expect(screen.getByRole('textbox', { name: 'Postnummer' }).id).toBe('postal-code');
     expect(described()).toEqual(['Skriv fem siffror']);
@@ -71,12 +71,12 @@ describe('Field', () => {
     ).toEqual(['A', 'B']);
   });
 
-  it('is heard with what may be left empty in its name, and what is wrong before what helps', async () => {
+  it('is exposed with “optional” in its name, and its error before its hint', async () => {
     const { container } = render(
       postalCode({ labelAside: 'valfritt', error: 'Skriv fem siffror', hint: 'Var du bor' }),
     );
-    expect((await heardWords(container)).filter((phrase) => phrase.startsWith('textbox'))).toEqual([
-      'textbox, Postnummer valfritt, Skriv fem siffror Var du bor, invalid',
-    ]);
+    expect(
+      (await announcedWords(container)).filter((phrase) => phrase.startsWith('textbox')),
+    ).toEqual(['textbox, Postnummer valfritt, Skriv fem siffror Var du bor, invalid']);
   });
 });

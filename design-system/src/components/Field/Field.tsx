@@ -2,23 +2,23 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldAside, FieldError, FieldHint, FieldLabel, FieldRoot } from './Field.styles.ts';
 
-/** What every field says around its control. */
+/** The parts of a field around its control. */
 export type FieldWords = {
   /** The control's name: "Mobilnummer". */
   readonly label: ReactNode;
-  /** Beside the label: that it may be left empty, or a count. */
+  /** Beside the label: that it is optional, or a count. */
   readonly labelAside?: ReactNode;
-  /** Help under the control, read with it: "Dit skickar vi avisering". */
+  /** Help under the control, described by it: "Dit skickar vi avisering". */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the control invalid. */
+  /** The error and how to fix it; its presence makes the control invalid. */
   readonly error?: ReactNode;
 };
 
 /** Props that the control must spread on itself to be tied to its words. */
 export type FieldControlProps = {
-  /** What the label points at. */
+  /** The label's target. */
   readonly id: string;
-  /** Ids of the error, the hint and words elsewhere, in the order they are read. */
+  /** Ids of the error, the hint and other elements, in the order they are read. */
   readonly 'aria-describedby': string | undefined;
   /** There is an error. */
   readonly 'aria-invalid': true | undefined;
@@ -26,15 +26,15 @@ export type FieldControlProps = {
 
 export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   FieldWords & {
-    /** The control's id, when something else points at it. */
+    /** The control's id, when another element refers to it. */
     readonly controlId?: string;
-    /** Ids of words elsewhere that describe the control too; read after the field's own. */
+    /** Ids of other elements that describe the control too; read after the field's own. */
     readonly controlDescribedBy?: string | undefined;
-    /** Called with the props that the control must spread on itself; gives the control. */
+    /** Called with the props that the control must spread on itself; returns the control. */
     readonly children: (control: FieldControlProps) => ReactNode;
   };
 
-/** A field around a control of one's own; TextField, Textarea and Select are made with it. */
+/** A field around a custom control; TextField, Textarea and Select are made with it. */
 export function Field({
   label,
   labelAside,

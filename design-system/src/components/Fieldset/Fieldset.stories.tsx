@@ -16,7 +16,7 @@ export const Default: Story = { args: { children: <TextField label="Gata" name="
 const legends = {
   label: 'Din adress',
   section: 'Leveransadress',
-  spoken: 'Fakturaadress',
+  hidden: 'Fakturaadress',
 } as const;
 
 export const Matrix: Story = {

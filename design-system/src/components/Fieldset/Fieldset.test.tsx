@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Fieldset, fieldsetEmphases, type FieldsetProps } from './Fieldset.tsx';
 
 afterEach(cleanup);
@@ -19,27 +19,27 @@ const described = () =>
 
 describe('Fieldset', () => {
   it.each(fieldsetEmphases)(
-    'is named by its legend, also when that is only spoken: %s',
+    'is named by its legend, also when that is visually hidden: %s',
     (emphasis) => {
       render(delivery({ emphasis }));
-      expect(screen.getByRole('group', { name: 'Leverans' })).toBeDefined();
+      expect(screen.getByRole('group', { name: 'Leverans' })).toBeVisible();
     },
   );
 
-  it('takes its name from elsewhere, and then has no legend', () => {
+  it('is named by another element, and then has no legend', () => {
     const { container } = render(delivery({ legend: undefined, 'aria-label': 'Så kommer det' }));
-    expect(screen.getByRole('group', { name: 'Så kommer det' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Så kommer det' })).toBeVisible();
     expect(container.querySelector('legend')).toBeNull();
   });
 
-  it('reads its error before its hint, and neither when there is none', () => {
+  it('is described by its error before its hint, and by neither when there is none', () => {
     const { rerender } = render(delivery({ error: 'Välj ett sätt', hint: 'Fritt över 799 kr' }));
     expect(described()).toEqual(['Välj ett sätt', 'Fritt över 799 kr']);
     rerender(delivery());
     expect(screen.getByRole('group').hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('keeps its own words when a caller points it at more', () => {
+  it('keeps its own description beside a caller’s', () => {
     render(
       <>
         <p id="outside">Gäller hela ordern</p>
@@ -55,9 +55,9 @@ describe('Fieldset', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is heard with its name and its error, then what it holds', async () => {
+  it('is exposed with its name and its error, then its content', async () => {
     const { container } = render(delivery({ error: 'Välj ett sätt' }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'group, Leverans, Välj ett sätt',
       'Leverans',
       'button, Hem',

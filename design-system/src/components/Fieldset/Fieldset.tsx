@@ -5,7 +5,7 @@ import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { bodyType, sectionType } from '../../foundation/typeStyles.ts';
 import { FieldError, FieldHint } from '../Field/Field.styles.ts';
 
-export const fieldsetEmphases = ['label', 'section', 'spoken'] as const;
+export const fieldsetEmphases = ['label', 'section', 'hidden'] as const;
 
 const Root = styled.fieldset`
   display: flex;
@@ -20,7 +20,7 @@ const Legend = styled.legend`
   &[data-emphasis='section'] {
     ${sectionType} margin-block-end: var(--space-24);
   }
-  &[data-emphasis='spoken'] {
+  &[data-emphasis='hidden'] {
     ${hiddenStyle}
   }
 `;
@@ -30,13 +30,16 @@ export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
   readonly legend?: ReactNode;
   /** Help under the fields, read with the legend. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to mend it; under the fields, read with the legend. */
+  /** The error and how to fix it; under the fields, read with the legend. */
   readonly error?: ReactNode;
-  /** How the legend is set; `spoken` when a heading beside it says the same. */
+  /** How the legend is set; `hidden` when a heading beside it shows the same. */
   readonly emphasis?: (typeof fieldsetEmphases)[number];
 };
 
-/** A native fieldset whose error and hint are read with its legend; as a `radiogroup` it is also said to be invalid, which a plain group cannot be. */
+/**
+ * A native fieldset whose error and hint are read with its legend; as a `radiogroup` it is also
+ * exposed as invalid, which a plain group cannot be.
+ */
 export function Fieldset({
   legend,
   hint,

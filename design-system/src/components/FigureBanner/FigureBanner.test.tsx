@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { FigureBanner } from './FigureBanner.tsx';
 
 afterEach(cleanup);
 
 describe('FigureBanner', () => {
-  it('is heard as its figure, its heading, its condition and its way on', async () => {
+  it('is exposed as its figure, its heading, its condition and its link', async () => {
     const { container } = render(
       <FigureBanner
         title="på all stickning"
@@ -18,7 +18,7 @@ describe('FigureBanner', () => {
         Till och med söndag.
       </FigureBanner>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       '30',
       '%',
@@ -32,26 +32,26 @@ describe('FigureBanner', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/rea');
   });
 
-  it('keeps its unit a space away and on its line, as figures are written here', () => {
+  it('keeps its unit a space away and on its line, as the locale writes figures', () => {
     render(<FigureBanner title="på all stickning" figure="30" unit="%" />);
     expect(screen.getByText('30').textContent).toBe('30\u00a0%');
   });
 
-  it('is its heading alone without the rest; a unit alone says nothing', async () => {
+  it('is its heading alone without the rest; a unit alone is not rendered', async () => {
     const { container } = render(<FigureBanner title="Rean är igång" unit="%" />);
-    expect(await heardWords(container)).toEqual(['heading, Rean är igång, level 2']);
+    expect(await announcedWords(container)).toEqual(['heading, Rean är igång, level 2']);
   });
 
-  it.each([1, 2, 3] as const)('stands at level %i of the page’s outline', (headingLevel) => {
+  it.each([1, 2, 3] as const)('is at level %i of the page’s outline', (headingLevel) => {
     render(<FigureBanner title="Rean är igång" headingLevel={headingLevel} />);
     expect(screen.getByRole('heading', { level: headingLevel }).textContent).toBe('Rean är igång');
   });
 
-  it('has what belongs to it after its words, and is a voucher when it says so', async () => {
+  it('has its related content after its text, and is a voucher when it is marked as one', async () => {
     const { container } = render(
       <FigureBanner title="i bonus" isVoucher aside={<p>VINTER25</p>} data-testid="plane" />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'heading, i bonus, level 2',
       'paragraph',
       'VINTER25',

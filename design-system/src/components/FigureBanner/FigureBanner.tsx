@@ -1,4 +1,4 @@
-/** FigureBanner: a figure that says it all, and the words that keep it honest. */
+/** FigureBanner: one large figure, with the text that explains it. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -57,7 +57,7 @@ const Words = styled.div`
   }
 `;
 
-/** Stands beside the words where there is room, and under them where there is not. */
+/** Beside the text where there is space, and under it where there is not. */
 const Aside = styled.div`
   display: grid;
   flex: 1 1 16rem;
@@ -73,19 +73,25 @@ const Title = styled.h2`
 export type FigureBannerProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** What the figure is of: "lägre pris på allt stickat". */
   readonly title: ReactNode;
-  /** Place of the title in the page's outline; 2 unless said otherwise. */
+  /** Level of the title in the page's outline; 2 by default. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** As it is written, in large type: "20", "88 888". Without it the words stand alone and `unit` is not shown. */
+  /**
+   * As written, in large type: "20", "88 888". Without it the text is alone and `unit` is not
+   * shown.
+   */
   readonly figure?: string | undefined;
   /** After the figure and smaller: %, kr. */
   readonly unit?: string | undefined;
-  /** Colour of the plane: `accent` saturated with white words, `tint` a pale accent, `shade` darker paper; `tint` unless said otherwise. */
+  /**
+   * Colour of the plane: `accent` saturated with white words, `tint` a pale accent, `shade` darker
+   * paper; `tint` by default.
+   */
   readonly tone?: PlaneTone;
-  /** A link under the words: "Se stickat". */
+  /** A link under the text: "Se stickat". */
   readonly action?: { readonly href: string; readonly label: string } | undefined;
-  /** What belongs to it and needs a place of its own: how long it lasts, its code. */
+  /** Related content in its own area: how long it lasts, its code. */
   readonly aside?: ReactNode;
-  /** A slip of paper to hand in, with a line to cut along. */
+  /** A voucher, with a line to cut along. */
   readonly isVoucher?: boolean;
 };
 

@@ -41,7 +41,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [files, setFiles] = useState(args.files);
     return (
       <FileDrop
@@ -114,7 +114,7 @@ export const Given: Story = {
     const canvas = within(canvasElement);
     const file = (name: string, type: string) =>
       new File(['solvik'], name, { type, lastModified: 0 });
-    // `accept` binds only the browser's own window; what is dropped is told here.
+    // `accept` binds only the browser's own dialog; a dropped file is checked here.
     await userEvent
       .setup({ applyAccept: false })
       .upload(canvas.getByLabelText(/Bilder på felet/), [

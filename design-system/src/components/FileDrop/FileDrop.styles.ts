@@ -16,7 +16,7 @@ export const DropZone = styled.div`
   border: 1px dashed var(--color-edge);
   border-radius: var(--radius-control);
   transition: background-color var(--motion-colour) var(--motion-easing);
-  /* The native field lies over its words: it is pressed, focused and dropped upon by itself. */
+  /* The native field covers its text: it is itself pressed, focused and dropped onto. */
   & > input {
     position: absolute;
     inset: 0;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { FileDrop, type FileDropItem, type FileDropProps } from './FileDrop.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ const drop = (changes: Partial<FileDropProps> = {}) => (
 const field = () => screen.getByLabelText<HTMLInputElement>('Bilder');
 const photo = (name: string) => new File(['bild'], name, { type: 'image/jpeg' });
 
-function Kept({ startsWith }: { readonly startsWith: readonly FileDropItem[] }) {
+function Controlled({ startsWith }: { readonly startsWith: readonly FileDropItem[] }) {
   const [files, setFiles] = useState(startsWith);
   return drop({ files, onRemove: (id) => setFiles(files.filter((file) => file.id !== id)) });
 }
@@ -34,17 +34,17 @@ function Kept({ startsWith }: { readonly startsWith: readonly FileDropItem[] }) 
 describe('FileDrop', () => {
   it('is a native file field, described by its error first', () => {
     render(drop({ error: 'Lägg till en bild.', hint: 'Högst 5 MB', name: 'pictures' }));
-    const said = (field().getAttribute('aria-describedby') ?? '')
+    const description = (field().getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect([field().type, field().name, said]).toEqual([
+    expect([field().type, field().name, description]).toEqual([
       'file',
       'pictures',
       ['Lägg till en bild.', 'Högst 5 MB'],
     ]);
   });
 
-  it('hands over what was given with what is wrong with each, and can be given the same again', async () => {
+  it('passes on the files with the error of each, and accepts the same file again', async () => {
     const onAdd = vi.fn();
     render(drop({ onAdd, accept: 'image/*', most: 2, files: [seam] }));
     const [one, film, two] = [
@@ -68,14 +68,14 @@ describe('FileDrop', () => {
     expect(onAdd.mock.calls[0]?.[0]).toMatchObject([{ problem: 'too-many' }]);
   });
 
-  it('does not count a refused file as one of those it has', async () => {
+  it('does not count a refused file as one of its files', async () => {
     const onAdd = vi.fn();
     render(drop({ onAdd, most: 1, files: [{ ...seam, error: 'För stor' }] }));
     await userEvent.upload(field(), photo('a.jpg'));
     expect(onAdd.mock.calls[0]?.[0]).not.toMatchObject([{ problem: 'too-many' }]);
   });
 
-  it('shows that a file is held over it, until it is dropped or carried away', () => {
+  it('shows that a file is dragged over it, until it is dropped or dragged away', () => {
     render(drop());
     const zone = field().parentElement ?? field();
     fireEvent.dragEnter(zone);
@@ -87,8 +87,8 @@ describe('FileDrop', () => {
     expect(zone.hasAttribute('data-is-over')).toBe(false);
   });
 
-  it('hands the focus to the next row, then to the one before, then to the field', async () => {
-    render(<Kept startsWith={[seam, lining, { id: '3', name: 'lapp.png' }]} />);
+  it('moves the focus to the next row, then to the one before, then to the field', async () => {
+    render(<Controlled startsWith={[seam, lining, { id: '3', name: 'lapp.png' }]} />);
     const cross = (name: string) => screen.getByRole('button', { name: `Ta bort ${name}` });
     await userEvent.click(cross('foder.jpg'));
     expect(document.activeElement).toBe(cross('lapp.png'));
@@ -98,16 +98,16 @@ describe('FileDrop', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('says how far a file has come', () => {
+  it('announces the progress of a file', () => {
     render(drop({ files: [seam, lining] }));
     expect(
       screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Skickar foder.jpg' }).value,
     ).toBe(0.5);
   });
 
-  it('is spoken with each file and its error', async () => {
+  it('is exposed with each file and its error', async () => {
     const { container } = render(drop({ files: [{ ...seam, error: 'För stor.' }] }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Bilder',
       'list',
       'listitem, level 1, position 1, set size 1',

@@ -1,4 +1,4 @@
-/** FileDrop: files to send along: pictures of a fault, a receipt. */
+/** FileDrop: files to upload: pictures of a fault, a receipt. */
 import {
   type ChangeEvent,
   type ComponentPropsWithRef,
@@ -22,9 +22,9 @@ import {
 
 export type { CheckedFile, FileProblem } from './checkFiles.ts';
 
-/** A file that has been given, as its row says it. */
+/** A file that has been added, as its row shows it. */
 export type FileDropItem = {
-  /** What `onRemove` is told. */
+  /** Passed to `onRemove`. */
   readonly id: string;
   /** As it is shown, and as its cross and its progress are named: "söm.jpg". */
   readonly name: string;
@@ -32,7 +32,7 @@ export type FileDropItem = {
   readonly detail?: ReactNode;
   /** How much of it has been sent, from 0 to 1; absent when nothing is under way. */
   readonly progress?: number;
-  /** Why this one does not come along. */
+  /** Why this one is refused. */
   readonly error?: ReactNode;
 };
 
@@ -46,7 +46,7 @@ export type FileDropProps = Omit<
     readonly prompt: ReactNode;
     /** A row each: `id`, `name`, perhaps `detail`, `progress` from 0 to 1, `error`; those without `error` count towards `most`. */
     readonly files: readonly FileDropItem[];
-    /** Given files, each with what is wrong with it; the caller words it and keeps them. */
+    /** Added files, each with its error; the caller words it and stores them. */
     readonly onAdd: (files: readonly CheckedFile[]) => void;
     /** Called with a file's `id` when its cross is pressed. */
     readonly onRemove: (id: string) => void;
@@ -56,7 +56,10 @@ export type FileDropProps = Omit<
     readonly progressLabel: (name: string) => string;
   };
 
-/** A native file field under a larger place to drop on; native props and ref go to the `input`. `most` is one unless the field is `multiple`. Rows that come are read. */
+/**
+ * A native file field under a larger drop target; native props and ref go to the `input`. `most` is
+ * one unless the field is `multiple`. New rows are announced.
+ */
 export function FileDrop({
   label,
   labelAside,
@@ -87,14 +90,14 @@ export function FileDrop({
       most: most ?? (multiple ? undefined : 1),
       taken,
     });
-    // Emptied, so that a file that was taken away can be given again.
+    // Emptied, so that a removed file can be added again.
     event.currentTarget.value = '';
     if (given.length > 0) onAdd(given);
   };
   const remove = (fileId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const crosses = [...(root.current?.querySelectorAll('button') ?? [])];
     const at = crosses.indexOf(currentTarget);
-    // The focus moves on before its row goes.
+    // The focus moves on before its row is removed.
     (crosses[at + 1] ?? crosses[at - 1] ?? root.current?.querySelector('input'))?.focus();
     onRemove(fileId);
   };

@@ -15,10 +15,10 @@ const rows: readonly [
   FileLimits & { taken?: number },
   readonly (string | undefined)[],
 ][] = [
-  ['everything comes along without limits', [photo, film], {}, [undefined, undefined]],
+  ['everything is accepted without limits', [photo, film], {}, [undefined, undefined]],
   ['a kind takes its types', [photo, scan], { accept: 'image/*' }, [undefined, 'wrong-kind']],
   [
-    'an ending is told without regard to capitals',
+    'an ending is matched without regard to capitals',
     [scan, photo],
     { accept: '.pdf' },
     [undefined, 'wrong-kind'],
@@ -35,16 +35,21 @@ const rows: readonly [
     { largest: 100 },
     [undefined, 'too-large'],
   ],
-  ['an empty file is told apart', [nothing], { largest: 100 }, ['empty']],
+  ['an empty file is recognised', [nothing], { largest: 100 }, ['empty']],
   [
-    'those beyond the room are too many',
+    'those beyond the limit are too many',
     [photo, scan, film],
     { most: 2 },
     [undefined, undefined, 'too-many'],
   ],
-  ['those already there take room', [photo, scan], { most: 3, taken: 2 }, [undefined, 'too-many']],
   [
-    'a refused file takes no room',
+    'existing files count towards the limit',
+    [photo, scan],
+    { most: 3, taken: 2 },
+    [undefined, 'too-many'],
+  ],
+  [
+    'a refused file does not count towards the limit',
     [heavy, photo],
     { largest: 100, most: 1 },
     ['too-large', undefined],

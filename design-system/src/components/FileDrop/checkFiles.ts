@@ -1,17 +1,20 @@
-/** Which files may come along: the kinds the field takes, no larger than it takes, and no more of them. */
+/**
+ * Which files are accepted: the kinds the field takes, no larger than it takes, and no more of
+ * them.
+ */
 
-/** Why a file may not come along. */
+/** Why a file is refused. */
 export const fileProblems = ['wrong-kind', 'too-large', 'empty', 'too-many'] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
 export type CheckedFile = {
   readonly file: File;
-  /** Why it may not come along; absent when it may. */
+  /** Why it is refused; absent when it is accepted. */
   readonly problem?: FileProblem;
 };
 
 export type FileLimits = {
-  /** As in the native attribute: ".pdf,image/*". Everything unless given. */
+  /** As in the native attribute: ".pdf,image/*". Everything by default. */
   readonly accept?: string;
   /** In bytes. */
   readonly largest?: number;
@@ -19,10 +22,10 @@ export type FileLimits = {
   readonly most?: number;
 };
 
-/** A name's ending, a kind (`image/*`) or one type, told as the native attribute tells them. */
+/** A name's ending, a kind (`image/*`) or one type, as the native attribute defines them. */
 function isAccepted({ name, type }: File, accept: string): boolean {
-  const wanted = accept.split(',').map((each) => each.trim().toLowerCase());
-  return wanted.some((each) =>
+  const accepted = accept.split(',').map((each) => each.trim().toLowerCase());
+  return accepted.some((each) =>
     each.startsWith('.')
       ? name.toLowerCase().endsWith(each)
       : each.endsWith('/*')
@@ -31,12 +34,15 @@ function isAccepted({ name, type }: File, accept: string): boolean {
   );
 }
 
-/** Every file with what is wrong with it, in the order they came. Only those that may come along count towards `most`, after those that are there already. */
+/**
+ * Every file with its error, in the order they were added. Only accepted ones count towards `most`,
+ * after the existing ones.
+ */
 export function checkFiles(
   files: readonly File[],
   { accept, largest, most, taken = 0 }: FileLimits & { readonly taken?: number },
 ): readonly CheckedFile[] {
-  let room = (most ?? Number.POSITIVE_INFINITY) - taken;
+  let free = (most ?? Number.POSITIVE_INFINITY) - taken;
   return files.map((file) => {
     const problem: FileProblem | undefined =
       accept && !isAccepted(file, accept)
@@ -45,11 +51,11 @@ export function checkFiles(
           ? 'empty'
           : largest !== undefined && file.size > largest
             ? 'too-large'
-            : room <= 0
+            : free <= 0
               ? 'too-many'
               : undefined;
     if (problem) return { file, problem };
-    room -= 1;
+    free -= 1;
     return { file };
   });
 }

@@ -33,7 +33,7 @@ export const Chosen: Story = {
   args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } },
 };
 export const UnderPointer: Story = { decorators: [underPointer('a')] };
-/** A chosen chip answers the pointer as the others do: its edge turns to ink. */
+/** A chosen chip responds to the pointer as the others do: its edge turns to ink. */
 export const ChosenUnderPointer: Story = {
   ...Chosen,
   decorators: UnderPointer.decorators,

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider, type LinkProps } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { FilterChips, type FilterChip } from './FilterChips.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const places: readonly FilterChip[] = [
 const clear = { href: '/dam', label: 'Rensa alla' };
 
 describe('FilterChips', () => {
-  it('says what following a chosen filter does, and leads to the page without it', () => {
+  it('labels each filter with its removal, and links to the page without it', () => {
     render(<FilterChips label="Valda filter" chips={chosen} clear={clear} />);
     expect(screen.getByRole('link', { name: 'Ta bort filtret 38' }).getAttribute('href')).toBe(
       '/dam?colour=red',
@@ -31,19 +31,19 @@ describe('FilterChips', () => {
     expect(screen.getByRole('link', { name: 'Rensa alla' }).getAttribute('href')).toBe('/dam');
   });
 
-  it('shows the short word to the eye', () => {
+  it('shows the short label', () => {
     render(<FilterChips label="Valda filter" chips={chosen} />);
     expect(screen.getByText('38').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('offers to clear only when it is asked to, last', () => {
+  it('offers to clear only when requested, last', () => {
     const { rerender } = render(<FilterChips label="Valda filter" chips={chosen} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     rerender(<FilterChips label="Valda filter" chips={chosen} clear={clear} />);
     expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe('Rensa alla');
   });
 
-  it('marks where the page is, to the eye and in words', () => {
+  it('marks the current page, visually and in text', () => {
     render(<FilterChips label="Kategorier" chips={places} />);
     expect(
       screen
@@ -59,7 +59,7 @@ describe('FilterChips', () => {
     ]);
   });
 
-  it('is reached chip by chip and followed the shop’s way', async () => {
+  it('is focused chip by chip and navigates by the shop’s own link', async () => {
     const followed = vi.fn();
     const ShopLink = (native: LinkProps) =>
       createElement('a', {
@@ -81,12 +81,12 @@ describe('FilterChips', () => {
     expect(followed.mock.calls).toEqual([['/dam?colour=red'], ['/dam?size=38'], ['/dam']]);
   });
 
-  it('is heard as a named list that says each filter’s way out once', async () => {
+  it('is exposed as a named list that names each filter’s removal once', async () => {
     const { container } = render(
       <FilterChips label="Valda filter" chips={chosen.slice(0, 1)} clear={clear} />,
     );
     expect(
-      (await heardWords(container)).filter(
+      (await announcedWords(container)).filter(
         (phrase) => !phrase.startsWith('end of') && !phrase.startsWith('listitem'),
       ),
     ).toEqual([

@@ -1,4 +1,4 @@
-/** FilterChips: choices as links side by side, or what has been chosen with a way to take each away. */
+/** FilterChips: choices as links side by side, or the chosen filters with a link to remove each. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
@@ -9,7 +9,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** On a phone from margin to screen edge and on beneath it; the room above and below keeps focus rings whole. */
+/**
+ * On a phone from margin to screen edge and beyond; the space above and below keeps focus rings
+ * whole.
+ */
 const List = styled.ul`
   position: relative;
   display: flex;
@@ -72,20 +75,20 @@ export type FilterChip = {
   readonly id: string;
   /** On the chip: "38". */
   readonly label: string;
-  /** Where the chip leads: the choice, or for a chosen filter the page without it. */
+  /** The chip's target: the choice, or for a chosen filter the page without it. */
   readonly href: string;
-  /** Where the page is now. */
+  /** The current page. */
   readonly isCurrent?: boolean;
-  /** Present on a chosen filter: what following the chip does, "Ta bort filtret 38". */
+  /** Present on a chosen filter: the label of its removal, "Ta bort filtret 38". */
   readonly removeLabel?: string;
 };
 
 export type FilterChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** What the list is called, for those who listen: "Valda filter". */
+  /** The list's name for screen readers: "Valda filter". */
   readonly label: string;
-  /** In the order they stand: `id`, `label`, `href`, and `isCurrent` or, on a chosen filter, `removeLabel`. */
+  /** In order: `id`, `label`, `href`, and `isCurrent` or, on a chosen filter, `removeLabel`. */
   readonly chips: readonly FilterChip[];
-  /** After the chips: takes all of them away. */
+  /** After the chips: clears all of them. */
   readonly clear?: { readonly href: string; readonly label: string };
 };
 

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { FooterAccordion } from './FooterAccordion.tsx';
 
 afterEach(() => {
   cleanup();
-  turnWindow('desktop');
+  resizeWindow('desktop');
 });
 
 const groups = [
@@ -24,11 +24,11 @@ const groups = [
 const footer = () => <FooterAccordion label="Sidfot" groups={groups} />;
 
 describe('FooterAccordion', () => {
-  it('is heard on a desktop as headed lists, each link once', async () => {
-    turnWindow('desktop');
+  it('is exposed on a desktop as headed lists, each link once', async () => {
+    resizeWindow('desktop');
     const { container } = render(footer());
     expect(
-      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+      (await announcedWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
     ).toEqual([
       'navigation, Sidfot',
       'heading, Hjälp, level 2',
@@ -41,8 +41,8 @@ describe('FooterAccordion', () => {
     ]);
   });
 
-  it('is lines to open on a phone, closed at first, with no headings beside them', async () => {
-    turnWindow('phone');
+  it('is an accordion on a phone, closed at first, with no headings beside it', async () => {
+    resizeWindow('phone');
     render(footer());
     const lines = screen.getAllByRole<HTMLDetailsElement>('group');
     expect(lines.map(({ open }) => open)).toEqual([false, false]);
@@ -57,7 +57,7 @@ describe('FooterAccordion', () => {
   it.each(['phone', 'desktop'] as const)(
     'has every link once at the width of a %s, with its address',
     (width) => {
-      turnWindow(width);
+      resizeWindow(width);
       render(footer());
       expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/leverans',

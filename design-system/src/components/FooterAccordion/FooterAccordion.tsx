@@ -51,14 +51,17 @@ const Links = styled.ul`
 type FooterLink = { readonly href: string; readonly label: string };
 
 export type FooterGroup = {
-  /** Heading of the column, and on a phone the line that opens: "Hjälp". No two groups have the same. */
+  /**
+   * Heading of the column, and on a phone the line that expands: "Hjälp". No two groups have the
+   * same.
+   */
   readonly title: string;
-  /** `href` and `label` of each, in the order they stand. */
+  /** `href` and `label` of each, in display order. */
   readonly links: readonly FooterLink[];
 };
 
 export type FooterAccordionProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the navigation is called, for those who listen: "Sidfot". */
+  /** The navigation's name for screen readers: "Sidfot". */
   readonly label: string;
   /** A column each, on a phone a line that opens: a `title` and its `links`. */
   readonly groups: readonly FooterGroup[];
@@ -74,7 +77,7 @@ const GroupLinks = ({ links }: Pick<FooterGroup, 'links'>) => (
   </Links>
 );
 
-/** Both forms stand in the page and the width shows one, so nothing moves when scripts arrive. */
+/** Both forms are in the page and the width shows one, so nothing shifts when scripts arrive. */
 export function FooterAccordion({ label, groups, ...native }: FooterAccordionProps) {
   return (
     <nav aria-label={label} {...native}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { FreeShippingMeter } from './FreeShippingMeter.tsx';
 
 afterEach(cleanup);
@@ -17,11 +17,11 @@ describe('FreeShippingMeter', () => {
     expect(rule?.getAttribute('style')).toContain(`--meter-share: ${drawn}`);
   });
 
-  it('is heard as its sentence alone: the rule is its picture', async () => {
+  it('is exposed as its sentence alone: the meter is decorative', async () => {
     const { container } = render(
       <FreeShippingMeter words="199 kr kvar till fri frakt" share={0.75} />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       '199 kr kvar till fri frakt',
       'end of paragraph',

@@ -1,4 +1,4 @@
-/** FreeShippingMeter: how far it is to free shipping (spec section 9). */
+/** FreeShippingMeter: how much is left until shipping is free (spec section 9). */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { MeterLine } from '../../foundation/MeterLine.tsx';
@@ -12,7 +12,7 @@ const Root = styled.div`
 `;
 
 export type FreeShippingMeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What is left, or that nothing is; the rule below only draws it. */
+  /** The amount left, or that none is; the meter below only illustrates it. */
   readonly words: ReactNode;
   /** Share of the way, from 0 to 1; beyond either end counts as that end. */
   readonly share: number;

@@ -20,7 +20,7 @@ const meta = {
     closeLabel: 'Stäng',
     nextLabel: 'Nästa bild',
     previousLabel: 'Föregående bild',
-    countWords: (seen, count) => `${String(seen)} av ${String(count)}`,
+    countWords: (current, count) => `${String(current)} av ${String(count)}`,
     pictures: [
       picture('coat-front', 'Kappan framifrån'),
       picture('coat-back', 'Kappan bakifrån'),
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Beside what is chosen in a panel, where the choice must stay in sight. */
+/** Beside the choices in a panel, which must stay in view. */
 export const InPanel: Story = {
   args: { size: 'panel' },
   decorators: [

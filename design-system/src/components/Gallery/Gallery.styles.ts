@@ -1,4 +1,7 @@
-/** How a gallery looks: two to a row from desktop width, on a phone and in a panel a strip that snaps. */
+/**
+ * Styles of a gallery: two to a row from desktop width, on a phone and in a panel a strip that
+ * snaps.
+ */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -8,7 +11,7 @@ export const GalleryRoot = styled.section`
   min-inline-size: 0;
 `;
 
-// Holds what is out of sight in it, or the page would grow as wide as the whole strip.
+// Clips what is out of view, or the page would grow as wide as the whole strip.
 export const GalleryList = styled.ul`
   position: relative;
   display: flex;

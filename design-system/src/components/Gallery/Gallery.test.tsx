@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
-import { hydrationComplaints } from '../../testing/hydrationComplaints.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
+import { hydrationErrors } from '../../testing/hydrationErrors.ts';
 import { Gallery } from './Gallery.tsx';
 import { planLightboxKey } from './planLightboxKey.ts';
 import { planZoomScroll } from './planZoomScroll.ts';
@@ -37,45 +37,45 @@ describe('planLightboxKey', () => {
   it.each([
     {
       view: { key: 'ArrowRight', isZoomed: false, shown: 2, count: 3 },
-      action: { kind: 'turn', to: 0 },
-      says: 'comes round',
+      action: { kind: 'show', to: 0 },
+      outcome: 'wraps to the first',
     },
     {
       view: { key: 'End', isZoomed: false, shown: 0, count: 3 },
-      action: { kind: 'turn', to: 2 },
-      says: 'goes to the last',
+      action: { kind: 'show', to: 2 },
+      outcome: 'shows the last',
     },
     {
       view: { key: 'Home', isZoomed: false, shown: 2, count: 3 },
-      action: { kind: 'turn', to: 0 },
-      says: 'goes to the first',
+      action: { kind: 'show', to: 0 },
+      outcome: 'shows the first',
     },
     {
       view: { key: 'ArrowRight', isZoomed: false, shown: 0, count: 1 },
       action: undefined,
-      says: 'has nowhere to turn',
+      outcome: 'does nothing with one picture',
     },
     {
       view: { key: '+', isZoomed: false, shown: 0, count: 1 },
       action: { kind: 'zoom' },
-      says: 'zooms in',
+      outcome: 'zooms in',
     },
     {
       view: { key: '-', isZoomed: true, shown: 0, count: 1 },
-      action: { kind: 'whole' },
-      says: 'shows it whole',
+      action: { kind: 'reset' },
+      outcome: 'zooms out',
     },
     {
       view: { key: 'ArrowUp', isZoomed: true, shown: 0, count: 3 },
-      action: { kind: 'look', x: 0, y: -0.25 },
-      says: 'looks up',
+      action: { kind: 'pan', x: 0, y: -0.25 },
+      outcome: 'pans up',
     },
     {
       view: { key: 'Tab', isZoomed: false, shown: 0, count: 3 },
       action: undefined,
-      says: 'is left to the page',
+      outcome: 'is left to the page',
     },
-  ])('$view.key $says', ({ view, action }) => {
+  ])('$view.key $outcome', ({ view, action }) => {
     expect(planLightboxKey(view)).toEqual(action);
   });
 });
@@ -83,9 +83,9 @@ describe('planLightboxKey', () => {
 describe('planZoomScroll', () => {
   const sizes = { picture: { width: 800, height: 1000 }, stage: { width: 400, height: 500 } };
   it.each([
-    { point: { x: 0.5, y: 0.5 }, scroll: { left: 200, top: 250 }, says: 'centres the middle' },
-    { point: { x: 0, y: 1 }, scroll: { left: 0, top: 500 }, says: 'stops at the edges' },
-  ])('$says', ({ point, scroll }) => {
+    { point: { x: 0.5, y: 0.5 }, scroll: { left: 200, top: 250 }, outcome: 'centres the middle' },
+    { point: { x: 0, y: 1 }, scroll: { left: 0, top: 500 }, outcome: 'stops at the edges' },
+  ])('$outcome', ({ point, scroll }) => {
     expect(planZoomScroll({ point, ...sizes })).toEqual(scroll);
   });
 
@@ -101,7 +101,7 @@ describe('planZoomScroll', () => {
 });
 
 describe('Gallery', () => {
-  it('fetches the first picture first and the others when near', () => {
+  it('loads the first picture first and the others when near', () => {
     render(gallery);
     expect(screen.getAllByRole<HTMLImageElement>('img').map(({ loading }) => loading)).toEqual([
       'eager',
@@ -110,14 +110,14 @@ describe('Gallery', () => {
     ]);
   });
 
-  it('shows no count in a panel, where several are in sight', () => {
+  it('shows no count in a panel, where several are in view', () => {
     const { rerender } = render(gallery);
-    expect(screen.getByText('1/3')).toBeDefined();
+    expect(screen.getByText('1/3')).toBeInTheDocument();
     rerender(<Gallery {...gallery.props} size="panel" />);
     expect(screen.queryByText('1/3')).toBeNull();
   });
 
-  it('opens a picture in a dialog, turns with arrows and comes round', async () => {
+  it('opens a picture in a dialog, moves with arrows and wraps around', async () => {
     const { dialog } = await openFirst();
     const shown = () => dialog.querySelector('img')?.alt;
     expect(shown()).toBe('Kappan framifrån');
@@ -129,7 +129,7 @@ describe('Gallery', () => {
     expect(shown()).toBe('Kappan detalj');
   });
 
-  it('zooms at a press, and says so', async () => {
+  it('zooms at a press, and announces it', async () => {
     const { dialog } = await openFirst();
     const picture = () => dialog.querySelector('button[aria-pressed]');
     expect(picture()?.getAttribute('aria-pressed')).toBe('false');
@@ -137,7 +137,7 @@ describe('Gallery', () => {
     expect(picture()?.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('zooms in to the point that was pressed, by keys to the middle, and looks around by arrows', async () => {
+  it('zooms in to the point that was pressed, by keys to the middle, and pans by arrows', async () => {
     const { dialog } = await openFirst();
     const stage = dialog.querySelector<HTMLElement>('button[aria-pressed]')?.parentElement;
     if (!stage) throw new Error('The large view has no stage.');
@@ -161,9 +161,9 @@ describe('Gallery', () => {
     expect(dialog.querySelector('img')?.alt, 'the same picture').toBe('Kappan framifrån');
   });
 
-  it('says which picture it is, what a press does and where one has come', async () => {
+  it('announces which picture it is, what a press does and the position', async () => {
     const { dialog } = await openFirst();
-    expect(await heardWords(dialog)).toEqual([
+    expect(await announcedWords(dialog)).toEqual([
       'dialog, Bilder av kappan',
       'heading, Bilder av kappan, level 2',
       'button, Föregående bild',
@@ -177,7 +177,7 @@ describe('Gallery', () => {
     ]);
   });
 
-  it('closes with Escape and gives focus back to the picture', async () => {
+  it('closes with Escape and returns focus to the picture', async () => {
     const { opener } = await openFirst();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -185,6 +185,6 @@ describe('Gallery', () => {
   });
 
   it('renders the same on the server and in the browser', () => {
-    expect(hydrationComplaints(gallery)).toEqual([]);
+    expect(hydrationErrors(gallery)).toEqual([]);
   });
 });

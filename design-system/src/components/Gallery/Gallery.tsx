@@ -1,4 +1,4 @@
-/** Gallery: a product's pictures, side by side or one after another, each to be seen larger. */
+/** Gallery: a product's pictures, side by side or one after another, each with a larger view. */
 import {
   type ComponentPropsWithRef,
   type ComponentType,
@@ -9,12 +9,13 @@ import {
   useState,
 } from 'react';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
-import { Image, type ImageSource } from '../Image/Image.tsx';
+import { Image } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
 import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
+import type { GalleryPictureSource } from './galleryPicture.ts';
 
-// The large view is an extra: where it cannot be fetched, the page stays as it is.
+// The large view is optional: where it cannot be loaded, the page stays as it is.
 const nothing: ComponentType<LightboxProps> = () => null;
 const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
   import('./Lightbox.tsx').catch(() => ({ default: nothing })),
@@ -22,30 +23,32 @@ const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
 
 export const gallerySizes = ['page', 'panel'] as const;
 
-export type GalleryPictureSource = ImageSource & { readonly id: string };
-
 export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  /** What the pictures show, for those who listen. */
+  /** What the pictures show, for screen readers. */
   readonly label: string;
-  /** What pressing a picture does; spoken after the picture's own words. */
+  /** What pressing a picture does; announced after the picture's alt text. */
   readonly zoomLabel: string;
-  /** What the cross of the large view does, spoken: "Stäng". */
+  /** Label of the large view's close button: "Stäng". */
   readonly closeLabel: string;
-  /** Turns the large view onwards, spoken: "Nästa bild". */
+  /** Label of the next button of the large view: "Nästa bild". */
   readonly nextLabel: string;
-  /** Turns the large view back, spoken: "Föregående bild". */
+  /** Label of the previous button of the large view: "Föregående bild". */
   readonly previousLabel: string;
-  /** In the order they are seen: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
+  /** In order: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
   readonly pictures: readonly GalleryPictureSource[];
-  /** `page` has two to a row on a desktop and one to a phone's screen; `panel` is a strip that shows two and says there are more. */
+  /**
+   * `page` has two to a row on a desktop and one to a phone's screen; `panel` is a strip that shows
+   * two and hints at more.
+   */
   readonly size?: (typeof gallerySizes)[number];
-  /** How far one has come on a phone, "1 av 4"; "1/4" unless said otherwise. */
-  readonly countWords?: (seen: number, count: number) => string;
+  /** The position on a phone, "1 av 4"; "1/4" by default. */
+  readonly countWords?: (current: number, count: number) => string;
   /** Over the first picture's corner: badges. */
   readonly children?: ReactNode;
 };
 
-const plainCount = (seen: number, count: number): string => `${String(seen)}/${String(count)}`;
+const plainCount = (current: number, count: number): string =>
+  `${String(current)}/${String(count)}`;
 
 /** The first picture is fetched first. The large view loads when a picture is first pressed. */
 export function Gallery({
@@ -62,13 +65,13 @@ export function Gallery({
 }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
-  const [seen, setSeen] = useState(1);
+  const [current, setCurrent] = useState(1);
   const open = (at: number) => {
     setWasOpened(true);
     setOpened(at);
   };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) =>
-    setSeen(Math.round(scrollLeft / (clientWidth || 1)) + 1);
+    setCurrent(Math.round(scrollLeft / (clientWidth || 1)) + 1);
   return (
     <GalleryRoot aria-label={label} {...native} data-size={size}>
       <GalleryList onScroll={follow}>
@@ -82,7 +85,7 @@ export function Gallery({
         ))}
       </GalleryList>
       {size === 'page' && pictures.length > 1 && (
-        <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>
+        <GalleryCount aria-hidden>{countWords(current, pictures.length)}</GalleryCount>
       )}
       {children && <BadgeCorner>{children}</BadgeCorner>}
       {wasOpened && (

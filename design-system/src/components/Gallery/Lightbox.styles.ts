@@ -1,4 +1,4 @@
-/** How the large view looks: paper from edge to edge, the picture as high as the window. */
+/** Styles of the large view: paper from edge to edge, the picture as high as the window. */
 import { Content, Overlay } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

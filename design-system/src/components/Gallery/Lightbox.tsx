@@ -1,4 +1,7 @@
-/** Lightbox: one picture over the page, as large as it goes; arrows turn, a press zooms to where it falls. */
+/**
+ * Lightbox: one picture over the page, as large as possible; arrows change the picture, a press
+ * zooms to where it falls.
+ */
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,7 +10,7 @@ import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
 import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { GalleryPictureSource } from './Gallery.tsx';
+import type { GalleryPictureSource } from './galleryPicture.ts';
 import { planLightboxKey } from './planLightboxKey.ts';
 import { type Point, planZoomScroll } from './planZoomScroll.ts';
 import {
@@ -22,29 +25,29 @@ import {
 const middle: Point = { x: 0.5, y: 0.5 };
 
 export interface LightboxProps {
-  /** Name of the view, for those who listen. */
+  /** Name of the view, for screen readers. */
   readonly label: string;
   /** The gallery's own, in its order. */
   readonly pictures: readonly GalleryPictureSource[];
-  /** The shown picture's place; undefined when closed. */
+  /** The shown picture's index; undefined when closed. */
   readonly at: number | undefined;
-  /** Called with the place, from 0, of the picture to show instead. */
+  /** Called with the index, from 0, of the picture to show instead. */
   readonly onMove: (at: number) => void;
-  /** Called when it asks to be closed: the button, Escape. */
+  /** Called when it requests to be closed: the button, Escape. */
   readonly onClose: () => void;
-  /** What pressing the picture does; spoken after the picture's own words. */
+  /** What pressing the picture does; announced after the picture's alt text. */
   readonly zoomLabel: string;
-  /** What the cross does, spoken. */
+  /** Label of the close button. */
   readonly closeLabel: string;
-  /** What the button onwards is called, spoken. */
+  /** Label of the next button. */
   readonly nextLabel: string;
-  /** What the button back is called, spoken. */
+  /** Label of the previous button. */
   readonly previousLabel: string;
-  /** How far one has come, from 1; shown, and said when it changes. */
-  readonly countWords: (seen: number, count: number) => string;
+  /** The position, from 1; shown, and announced when it changes. */
+  readonly countWords: (current: number, count: number) => string;
 }
 
-/** A modal view; focus goes back to the picture it was opened from. */
+/** A modal view; focus returns to the picture it was opened from. */
 export default function Lightbox({
   label,
   pictures,
@@ -63,7 +66,7 @@ export default function Lightbox({
   const count = pictures.length;
   const shown = at ?? 0;
   const picture = pictures[shown];
-  const turn = (to: number) => {
+  const change = (to: number) => {
     setIsZoomed(false);
     onMove(to);
   };
@@ -87,7 +90,7 @@ export default function Lightbox({
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     if (isZoomed) return setIsZoomed(false);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    // A press by keys has no place of its own.
+    // A press by keys has no position.
     zoomIn(
       detail === 0
         ? middle
@@ -98,9 +101,9 @@ export default function Lightbox({
     const action = planLightboxKey({ key: event.key, isZoomed, shown, count });
     if (!action) return;
     event.preventDefault();
-    if (action.kind === 'turn') turn(action.to);
+    if (action.kind === 'show') change(action.to);
     else if (action.kind === 'zoom') zoomIn(middle);
-    else if (action.kind === 'whole') setIsZoomed(false);
+    else if (action.kind === 'reset') setIsZoomed(false);
     else
       stage.current?.scrollBy({
         left: action.x * stage.current.clientWidth,
@@ -126,13 +129,13 @@ export default function Lightbox({
                 <IconButton
                   icon="chevron-start"
                   label={previousLabel}
-                  onClick={() => turn((shown - 1 + count) % count)}
+                  onClick={() => change((shown - 1 + count) % count)}
                 />
                 <span aria-live="polite">{countWords(shown + 1, count)}</span>
                 <IconButton
                   icon="chevron-end"
                   label={nextLabel}
-                  onClick={() => turn((shown + 1) % count)}
+                  onClick={() => change((shown + 1) % count)}
                 />
               </LightboxTurns>
             )}

@@ -1,16 +1,16 @@
-/** What a key does in the large view. */
+/** The effect of a key in the large view. */
 
-/** `turn` to a picture's place, `zoom` in, show it `whole` again, or `look` around in parts of the window. */
+/** `show` the picture of an index, `zoom` in, `reset` the zoom, or `pan` by parts of the window. */
 export type LightboxAction =
-  | { readonly kind: 'turn'; readonly to: number }
+  | { readonly kind: 'show'; readonly to: number }
   | { readonly kind: 'zoom' }
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'look'; readonly x: number; readonly y: number };
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'pan'; readonly x: number; readonly y: number };
 
 /** The part of the window that one press of an arrow moves by. */
 const step = 0.25;
 
-const looks: Readonly<Record<string, readonly [number, number]>> = {
+const panByKey: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [step, 0],
   ArrowLeft: [-step, 0],
   ArrowDown: [0, step],
@@ -24,7 +24,10 @@ export type LightboxView = {
   readonly count: number;
 };
 
-/** Arrows, Home and End turn; + and − zoom; zoomed in, the arrows look around. Undefined for keys that are not ours. */
+/**
+ * Arrows, Home and End change the picture; + and − zoom; zoomed in, the arrows pan. Undefined for
+ * other keys.
+ */
 export function planLightboxKey({
   key,
   isZoomed,
@@ -32,16 +35,16 @@ export function planLightboxKey({
   count,
 }: LightboxView): LightboxAction | undefined {
   if (key === '+' || key === '=') return isZoomed ? undefined : { kind: 'zoom' };
-  if (key === '-') return isZoomed ? { kind: 'whole' } : undefined;
-  const look = looks[key];
-  if (isZoomed) return look && { kind: 'look', x: look[0], y: look[1] };
+  if (key === '-') return isZoomed ? { kind: 'reset' } : undefined;
+  const pan = panByKey[key];
+  if (isZoomed) return pan && { kind: 'pan', x: pan[0], y: pan[1] };
   if (count < 2) return undefined;
-  const turns: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowRight: (shown + 1) % count,
     ArrowLeft: (shown - 1 + count) % count,
     Home: 0,
     End: count - 1,
   };
-  const to = turns[key];
-  return to === undefined ? undefined : { kind: 'turn', to };
+  const to = targets[key];
+  return to === undefined ? undefined : { kind: 'show', to };
 }

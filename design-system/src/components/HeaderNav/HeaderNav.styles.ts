@@ -1,4 +1,4 @@
-/** How the main navigation looks, with panels under it or without. */
+/** Styles of the main navigation, with panels under it or without. */
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
@@ -8,7 +8,9 @@ export const HeaderNavList = styled.ul`
   ${bodyType}
   display: flex;
   flex-wrap: wrap;
-  /* Never less than the button after a name needs, which comes with the focus and must cover nothing. */
+  /*
+   * Never narrower than the button after a name: it appears on focus and must not cover anything.
+   */
   column-gap: clamp(24px, 2.2vw, var(--space-32));
 `;
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const nav = (
 );
 
 describe('HeaderNav', () => {
-  it('leads by links in the order given, each its own stop of the keyboard', async () => {
+  it('consists of links in the order given, each a tab stop', async () => {
     render(nav);
     const stops = [];
     for (let press = 0; press < 3; press += 1) {
@@ -29,7 +29,7 @@ describe('HeaderNav', () => {
     expect(stops).toEqual(['/nyheter', '/dam', '/rea']);
   });
 
-  it('calls only the current one current: part of the way here, not the page itself', () => {
+  it('marks only the current one: as part of the path, not as the page itself', () => {
     render(nav);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([
       null,
@@ -38,10 +38,10 @@ describe('HeaderNav', () => {
     ]);
   });
 
-  it('is heard as a named navigation that says where one is', async () => {
+  it('is exposed as a named navigation with the current page', async () => {
     const { container } = render(nav);
     expect(
-      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+      (await announcedWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
     ).toEqual([
       'navigation, Huvudmeny',
       'list',

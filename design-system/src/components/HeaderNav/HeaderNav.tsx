@@ -6,18 +6,18 @@ export type NavItem = {
   readonly href: string;
   /** The link's words: "Dam". */
   readonly label: string;
-  /** The part of the shop that the page is in; underlined and said to be current. */
+  /** The part of the shop that the page is in; underlined and marked as current. */
   readonly isCurrent?: boolean;
 };
 
 export type HeaderNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the navigation is called, for those who listen. */
+  /** The navigation's name for screen readers. */
   readonly label: string;
-  /** In the order they stand: `href`, `label`, and `isCurrent` where one is now; no two have the same `href`. */
+  /** In order: `href`, `label`, and `isCurrent` on the current one; no two have the same `href`. */
   readonly items: readonly NavItem[];
 };
 
-/** Links 44 px high; the current one is underlined and said to be current. */
+/** Links 44 px high; the current one is underlined and marked as current. */
 export function HeaderNav({ label, items, ...native }: HeaderNavProps) {
   return (
     <nav aria-label={label} {...native}>

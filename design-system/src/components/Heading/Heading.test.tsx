@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Heading, headingSizes } from './Heading.tsx';
 
 afterEach(cleanup);
@@ -14,9 +14,9 @@ describe('Heading', () => {
     { level: 4, size: 'title' },
     { level: 5, size: 'title' },
     { level: 6, size: 'title' },
-  ] as const)('of level $level is heard so and is set as $size', async ({ level, size }) => {
+  ] as const)('of level $level is exposed as such and is set as $size', async ({ level, size }) => {
     const { container } = render(<Heading level={level}>Kappor</Heading>);
-    expect(await heardWords(container)).toEqual([`heading, Kappor, level ${String(level)}`]);
+    expect(await announcedWords(container)).toEqual([`heading, Kappor, level ${String(level)}`]);
     expect(screen.getByRole('heading', { level }).dataset.size).toBe(size);
   });
 

@@ -39,13 +39,13 @@ const usualSize: Record<HeadingLevel, HeadingSize> = {
 };
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
-  /** Its place in the page's outline. */
+  /** Its level in the page's outline. */
   readonly level: HeadingLevel;
-  /** How large it is set, when that is not what the level says. */
+  /** Its size, when that differs from the level's. */
   readonly size?: HeadingSize;
 };
 
-/** A heading; level is meaning, size is looks. */
+/** A heading; the level is its meaning, the size its appearance. */
 export function Heading({ level, size = usualSize[level], children, ...native }: HeadingProps) {
   return (
     <Root as={`h${level}`} {...native} data-size={size}>

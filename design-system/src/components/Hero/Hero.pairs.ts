@@ -2,7 +2,7 @@
 import { text, type WrittenGround } from '../../tokens/drawnPairs.ts';
 
 const reason =
-  'the picture stands beside the words or above them; where a long word reaches over it the plane comes up behind';
+  'the picture is beside the text or above it; where a long word extends over it the plane is drawn behind';
 
 export const pairs = [
   ...text('ink', ['accent-tint', 'shade']),

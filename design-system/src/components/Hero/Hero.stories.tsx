@@ -16,7 +16,7 @@ const meta = {
       focalPoint: { x: 0, y: 0.5 },
     },
   },
-  // The picture lies on the channel's own accent.
+  // The picture is drawn on the channel's own accent.
   render: ({ image, ...args }, { globals }) => (
     <Hero {...args} image={image && { ...image, src: planePicture(image.src, globals) }} />
   ),

@@ -1,4 +1,7 @@
-/** How the first screen looks: picture above words on a phone, words at the bottom left of it on a desktop. */
+/**
+ * Styles of the first screen: picture above words on a phone, words at the bottom left of it on a
+ * desktop.
+ */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { planeStyle, windowLight } from '../../foundation/planeStyles.ts';
@@ -30,7 +33,10 @@ export const HeroPicture = styled.div`
     inset-block: 0;
     inset-inline-end: 0;
     inline-size: min(50%, 780px);
-    /* Short and eased: the plane runs over into the picture's ground, and what lies on it stays whole. */
+    /*
+     * Short and eased: the plane fades into the picture's background, and whatever is on it stays
+     * intact.
+     */
     mask-image: linear-gradient(
       to right,
       transparent,
@@ -71,7 +77,10 @@ export const HeroWords = styled.div`
   }
 `;
 
-/** Fitted to the word, never clipped nor broken: by how many letters it has, and so that the longest word (`--longest-word`, in em) has room on its line. */
+/**
+ * Fitted to the word, never clipped nor broken: by its number of letters, and so that the longest
+ * word (`--longest-word`, in em) fits its line.
+ */
 export const HeroTitle = styled.h1`
   ${displayType}
   position: relative;
@@ -79,7 +88,10 @@ export const HeroTitle = styled.h1`
   margin-inline-start: -0.045em;
   padding-block-end: 0.12em;
   --most: 21vw;
-  /* Smaller than 24 px it would not be read over every plane; only a word that has no room then breaks. */
+  /*
+   * Below 24 px it would be illegible on some planes; only a word that still does not fit then
+   * breaks.
+   */
   font-size: max(24px, min(var(--type-7-size), var(--most), 100cqi / var(--longest-word)));
   overflow-wrap: anywhere;
   hyphens: manual;
@@ -93,7 +105,10 @@ export const HeroTitle = styled.h1`
   &[data-letters='many'] {
     --most: 13vw;
   }
-  /* A long word reaches over the picture: there the plane comes up behind it, whatever the picture shows. */
+  /*
+   * A long word extends over the picture: the plane is drawn behind it there, whatever the picture
+   * shows.
+   */
   ${media.desktop} {
     [data-has-picture] &::before {
       content: '';
@@ -105,7 +120,10 @@ export const HeroTitle = styled.h1`
       opacity: 0.85;
     }
   }
-  /* The plane that the browser lays behind words is as high as the title's letters could be: it stays below the words round it. */
+  /*
+   * The background that the browser draws behind text is as high as the title's letters could be:
+   * it is layered below the text round it.
+   */
   ${media.forcedColors} {
     position: static;
     isolation: auto;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Hero } from './Hero.tsx';
 
 afterEach(cleanup);
@@ -10,11 +10,11 @@ const action = { href: '/ylle', label: 'Se allt i ylle' };
 const image = { src: '/pictures/coat.webp', alt: 'Kvinna i lång kappa' };
 
 describe('Hero', () => {
-  it('is heard as its picture’s words, what it is, its heading, its lead and one way on', async () => {
+  it('is exposed as its picture’s alt text, what it is, its heading, its lead and one link', async () => {
     const { container } = render(
       <Hero title="Ylle" eyebrow="Höst" lead="Varm utan att väga." action={action} image={image} />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'image, Kvinna i lång kappa',
       'paragraph',
       'Höst',
@@ -28,25 +28,25 @@ describe('Hero', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/ylle');
   });
 
-  it('does not speak of a picture that is ornament', async () => {
+  it('hides a decorative picture from screen readers', async () => {
     const { container } = render(<Hero title="Ylle" image={{ ...image, alt: '' }} />);
-    expect(await heardWords(container)).toEqual(['heading, Ylle, level 1']);
+    expect(await announcedWords(container)).toEqual(['heading, Ylle, level 1']);
   });
 
-  it('is whole with its one word alone', async () => {
+  it('is complete with its one word alone', async () => {
     const { container } = render(<Hero title="Ylle" headingLevel={2} />);
-    expect(await heardWords(container)).toEqual(['heading, Ylle, level 2']);
+    expect(await announcedWords(container)).toEqual(['heading, Ylle, level 2']);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it.each([
-    { title: 'Ylle', letters: '8', says: 'a short word as one of eight' },
-    { title: 'Sammetet', letters: '8', says: 'eight letters as eight' },
-    { title: 'Ullkappor', letters: '9', says: 'nine as nine' },
-    { title: 'Kashmirull', letters: '10', says: 'ten as ten' },
-    { title: 'Villakangastakki', letters: 'many', says: 'more than ten as many' },
-    { title: '𝐘𝐥𝐥𝐞 𝐨 𝐥𝐢', letters: '9', says: 'letters, not units of code' },
-  ])('fits its type to the word: $says', ({ title, letters }) => {
+    { title: 'Ylle', letters: '8', outcome: 'a short word as one of eight' },
+    { title: 'Sammetet', letters: '8', outcome: 'eight letters as eight' },
+    { title: 'Ullkappor', letters: '9', outcome: 'nine as nine' },
+    { title: 'Kashmirull', letters: '10', outcome: 'ten as ten' },
+    { title: 'Villakangastakki', letters: 'many', outcome: 'more than ten as many' },
+    { title: '𝐘𝐥𝐥𝐞 𝐨 𝐥𝐢', letters: '9', outcome: 'letters, not units of code' },
+  ])('fits its type to the word: $outcome', ({ title, letters }) => {
     render(<Hero title={title} />);
     expect(screen.getByRole('heading').dataset.letters).toBe(letters);
   });
@@ -56,7 +56,7 @@ describe('Hero', () => {
     { tone: 'tint', eyebrow: 'accent', button: 'primary', ground: undefined },
     { tone: 'shade', eyebrow: 'accent', button: 'primary', ground: undefined },
   ] as const)(
-    'chooses words and button that are seen on $tone',
+    'chooses text and button that are legible on $tone',
     ({ tone, eyebrow, button, ground }) => {
       render(<Hero title="Ylle" tone={tone} eyebrow="Höst" action={action} data-testid="hero" />);
       expect([

@@ -1,4 +1,4 @@
-/** Hero: the first screen of the front page: one word, one plane, one picture. */
+/** Hero: the first screen of the home page: one word, one background, one picture. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { groundOf, type PlaneTone } from '../../foundation/planeStyles.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
@@ -20,7 +20,7 @@ const lettersOf = (title: string): string => {
   return count <= 10 ? String(count) : 'many';
 };
 
-/** The wash does not read where the window light crosses it. */
+/** The wash is illegible where the window light crosses it. */
 const eyebrowTone = (tone: PlaneTone, hasLight: boolean) => {
   if (tone !== 'accent') return 'accent';
   return hasLight ? 'plane' : 'wash';
@@ -29,17 +29,23 @@ const eyebrowTone = (tone: PlaneTone, hasLight: boolean) => {
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
   /** One word carries it; the type is fitted to its letters. */
   readonly title: string;
-  /** Place of the title in the page's outline; 1 unless said otherwise. */
+  /** Level of the title in the page's outline; 1 by default. */
   readonly headingLevel?: 1 | 2;
-  /** Colour of the plane: `accent` saturated with white words, `tint` a pale accent, `shade` darker paper; `accent` unless said otherwise. */
+  /**
+   * Colour of the plane: `accent` saturated with white words, `tint` a pale accent, `shade` darker
+   * paper; `accent` by default.
+   */
   readonly tone?: PlaneTone;
   /** Above the title, in small caps: "Vinterns kappor". */
   readonly eyebrow?: ReactNode;
   /** A sentence under the title. */
   readonly lead?: ReactNode;
-  /** A link that looks like a button, under the words: "Se kapporna". */
+  /** A link styled as a button, under the text: "Se kapporna". */
   readonly action?: { readonly href: string; readonly label: string } | undefined;
-  /** Above the words on a phone, at the end of the plane on a desktop; without it the words have the plane to themselves. */
+  /**
+   * Above the text on a phone, at the end of the background on a desktop; without it the text has
+   * the background to itself.
+   */
   readonly image?: ImageProps | undefined;
 };
 

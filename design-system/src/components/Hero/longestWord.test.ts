@@ -12,7 +12,7 @@ const drawn: readonly (readonly [string, number])[] = [
 ];
 
 describe('the longest word of a title', () => {
-  it.each(drawn)('%s has room for its %d em, and little more', (title, width) => {
+  it.each(drawn)('%s fits its %d em, with little to spare', (title, width) => {
     expect(longestWord(title)).toBeGreaterThanOrEqual(width);
     expect(longestWord(title)).toBeLessThan(width * 1.15);
   });
@@ -23,9 +23,9 @@ describe('the longest word of a title', () => {
     ['Merino-villakangastakki', 'villakangastakki'],
   ])('of %j is %s', (title, word) => expect(longestWord(title)).toBe(longestWord(word)));
 
-  it('counts a letter of two signs as the one it is drawn as', () =>
+  it('counts a letter of two code points as the one it is drawn as', () =>
     expect(longestWord('Ha\u0308r')).toBe(longestWord('Här')));
-  it('takes what it does not know for the widest letter', () =>
+  it('measures an unknown letter as the widest', () =>
     expect(longestWord('Ж')).toBe(longestWord('W')));
-  it('is nothing where there is no word', () => expect(longestWord('')).toBe(0));
+  it('is nothing without a word', () => expect(longestWord('')).toBe(0));
 });

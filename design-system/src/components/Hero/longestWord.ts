@@ -1,4 +1,7 @@
-/** How wide the longest word of a title is when it is set in the display face, known before anything is drawn. */
+/**
+ * How wide the longest word of a title is when it is set in the display face, computed before
+ * rendering.
+ */
 
 /** Widths of Bodoni Moda's letters in em, each group as wide as its widest; capitals and figures with those they resemble. */
 const widths: readonly (readonly [RegExp, number])[] = [
@@ -10,9 +13,9 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[wæ&A-LN-VX-ZÅÄÖØÉÜ]/, 0.81],
   [/[mM]/, 0.85],
 ];
-/** What no group knows is as wide as the widest letter, W. */
+/** An unknown letter is as wide as the widest letter, W. */
 const widest = 1.01;
-/** Letters of the display face stand closer than they were cast. */
+/** Letters of the display face are set closer than their own widths. */
 const spacing = -0.035;
 
 const widthOf = (letter: string): number =>

@@ -1,4 +1,4 @@
-/** How marks on a picture look: a ring of 44 px round a point, and the panel beside it. */
+/** Styles of marks on a picture: a ring of 44 px round a point, and the panel beside it. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { HotspotPicture } from './HotspotPicture.tsx';
 
 afterEach(cleanup);
@@ -53,17 +53,17 @@ describe('HotspotPicture', () => {
     ).toEqual(panels.map(({ id }) => id));
   });
 
-  it('puts each mark where it belongs in the picture', () => {
+  it('places each mark at its position in the picture', () => {
     show();
     const { parentElement } = screen.getByRole('button', { name: 'Visa Alma' });
     const at = (name: string) => parentElement?.style.getPropertyValue(name);
     expect([at('--spot-x'), at('--spot-y')]).toEqual(['30%', '35%']);
   });
 
-  it('is heard as the picture, and after each mark what it stands for and the way out of it', async () => {
+  it('is exposed as the picture, and after each mark its content and its close button', async () => {
     const { container } = show();
-    // happy-dom shows popovers from the start: a browser says this with the panels open.
-    expect(await heardWords(container)).toEqual([
+    // happy-dom shows popovers from the start: a browser exposes this with the panels open.
+    expect(await announcedWords(container)).toEqual([
       'image, Kappa och tröja',
       'button, Visa Alma',
       'group, Visa Alma',
@@ -78,7 +78,7 @@ describe('HotspotPicture', () => {
     ]);
   });
 
-  it('says what the picture shows', () => {
+  it('describes the picture', () => {
     show();
     expect(screen.getByRole('img').getAttribute('alt')).toBe('Kappa och tröja');
   });

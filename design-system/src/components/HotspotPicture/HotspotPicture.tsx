@@ -1,4 +1,4 @@
-/** HotspotPicture: a picture with marks on what it shows; a mark says what it is and leads on. */
+/** HotspotPicture: a picture with marks on its content; a mark names it and links to it. */
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
@@ -8,22 +8,28 @@ export type Hotspot = {
   readonly id: string;
   /** From the picture's top left corner, each 0 to 1. */
   readonly place: { readonly x: number; readonly y: number };
-  /** What is there, as the mark is named to those who listen. */
+  /** Its label, which names the mark for screen readers. */
   readonly label: string;
-  /** What opens at the mark: a name, a price, a link on. */
+  /** The content of the mark's panel: a name, a price, a link. */
   readonly panel: ReactNode;
 };
 
 export type HotspotPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What Image takes; `alt` says what the picture shows. */
+  /** What Image takes; `alt` describes the picture. */
   readonly image: ImageProps;
-  /** A mark each: `id`, `place`, spoken `label`, `panel`; the focus goes through them in this order. */
+  /**
+   * A mark each: `id`, `place`, `label` for screen readers, `panel`; the focus moves through them
+   * in this order.
+   */
   readonly spots: readonly Hotspot[];
-  /** What the cross of each panel does, spoken: "Stäng". */
+  /** Label of each panel's close button: "Stäng". */
   readonly closeLabel: string;
 };
 
-/** Native popovers: they open without scripts, close by Escape or a press beside them, and give the focus back. All that the panels say should stand beside the picture too. */
+/**
+ * Native popovers: they open without scripts, close by Escape or a press beside them, and return
+ * the focus. The content of the panels should be beside the picture too.
+ */
 export function HotspotPicture({ image, spots, closeLabel, ...native }: HotspotPictureProps) {
   const id = useId();
   return (

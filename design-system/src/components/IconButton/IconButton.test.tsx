@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
 afterEach(cleanup);
 
 describe('IconButton', () => {
-  it('does what it is for by press, Enter and space, and sends no form', async () => {
+  it('is pressed by pointer, Enter and space, and submits no form', async () => {
     const [onClick, onSubmit] = [vi.fn(), vi.fn()];
     render(
       <form onSubmit={onSubmit}>
@@ -21,7 +21,7 @@ describe('IconButton', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sends a form only when it is asked to', async () => {
+  it('submits a form only when requested', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ describe('IconButton', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing when it is disabled, and is no stop of the keyboard', async () => {
+  it('does nothing when it is disabled, and is no tab stop', async () => {
     const onClick = vi.fn();
     render(<IconButton icon="search" label="Sök" disabled onClick={onClick} />);
     await userEvent.click(screen.getByRole('button'));
@@ -42,15 +42,15 @@ describe('IconButton', () => {
   });
 
   it.each([
-    { isPressed: undefined, heard: 'button, Spara' },
-    { isPressed: false, heard: 'button, Spara, not pressed' },
-    { isPressed: true, heard: 'button, Spara, pressed' },
-  ])('is heard as “$heard”', async ({ isPressed, heard }) => {
+    { isPressed: undefined, exposed: 'button, Spara' },
+    { isPressed: false, exposed: 'button, Spara, not pressed' },
+    { isPressed: true, exposed: 'button, Spara, pressed' },
+  ])('is exposed as “$exposed”', async ({ isPressed, exposed }) => {
     const { container } = render(<IconButton icon="heart" label="Spara" isPressed={isPressed} />);
-    expect(await heardWords(container)).toEqual([heard]);
+    expect(await announcedWords(container)).toEqual([exposed]);
   });
 
-  it('shows a number that only its label speaks', () => {
+  it('shows a number that only its label announces', () => {
     render(<IconButton icon="bag" label="Varukorg, 2 plagg" count={2} />);
     expect(screen.getByRole('button', { name: 'Varukorg, 2 plagg' }).textContent).toBe(
       'Varukorg, 2 plagg2',
@@ -59,22 +59,22 @@ describe('IconButton', () => {
 });
 
 describe('IconLink', () => {
-  it('goes where it says, is heard as a link, and shows a number that is not read', async () => {
+  it('navigates to its target, is exposed as a link, and shows a number that is silent', async () => {
     const { container } = render(
       <IconLink icon="bag" label="Varukorg, 3 plagg" href="/varukorg" count={3} />,
     );
     expect(screen.getByRole('link', { name: 'Varukorg, 3 plagg' }).getAttribute('href')).toBe(
       '/varukorg',
     );
-    expect(screen.getByText('3')).toBeDefined();
-    expect(await heardWords(container)).toEqual([
+    expect(screen.getByText('3')).toBeVisible();
+    expect(await announcedWords(container)).toEqual([
       'link, Varukorg, 3 plagg',
       'Varukorg, 3 plagg',
       'end of link, Varukorg, 3 plagg',
     ]);
   });
 
-  it('shows no number at none', () => {
+  it('shows no number at zero', () => {
     render(<IconLink icon="bag" label="Varukorg" href="/varukorg" count={0} />);
     expect(screen.getByRole('link').textContent).toBe('Varukorg');
   });

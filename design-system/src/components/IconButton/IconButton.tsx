@@ -1,4 +1,4 @@
-/** IconButton: an icon that does something, with a spoken name. */
+/** IconButton: an icon that performs an action, with an accessible name. */
 import type { ComponentPropsWithRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
@@ -31,7 +31,7 @@ export const iconButtonStyle = css`
   &[data-is-pressed] {
     color: var(--color-accent);
   }
-  /* aria-disabled keeps the focus of whoever took the last step with it. */
+  /* aria-disabled retains the focus of a user who has just reached the limit with it. */
   &:disabled,
   &[aria-disabled='true'] {
     color: var(--color-edge);
@@ -43,7 +43,7 @@ export const iconButtonStyle = css`
       color: GrayText;
     }
   }
-  /* The icon stays where it is, and the number has the room it needs after it. */
+  /* The icon keeps its position, and the number has the space it needs after it. */
   &:has(> [data-is-count]) {
     display: inline-flex;
     align-items: center;
@@ -61,20 +61,20 @@ const LinkRoot = styled(Link)`
   ${iconButtonStyle}
 `;
 
-type Looks = {
+type Appearance = {
   /** Name of the icon; it is drawn 22 px wide. */
   readonly icon: IconName;
-  /** What it does, in words. */
+  /** Its accessible name. */
   readonly label: string;
-  /** A number on the icon; spoken only if the label says it. */
+  /** A number on the icon; announced only if the label includes it. */
   readonly count?: number;
 };
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> &
-  Looks & {
-    /** `outlined` stands beside a large button. */
+  Appearance & {
+    /** `outlined` is used beside a large button. */
     readonly emphasis?: 'plain' | 'outlined';
-    /** For a button that stays down: favourite. */
+    /** For a toggle button: favourite. */
     readonly isPressed?: boolean;
   };
 
@@ -104,9 +104,9 @@ export function IconButton({
 }
 
 export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> &
-  Looks & { readonly href: string };
+  Appearance & { readonly href: string };
 
-/** The same for going somewhere: account, favourites, cart. */
+/** The same for navigation: account, favourites, cart. */
 export function IconLink({ icon, label, count, ...native }: IconLinkProps) {
   return (
     <LinkRoot {...native}>

@@ -1,4 +1,4 @@
-/** Image draws only the ground that a picture comes up on. */
+/** Image draws only the background of its picture. */
 import type { ColourName, DrawnPair } from '../../tokens/drawnPairs.ts';
 
 export const pairs: readonly DrawnPair[] = [];

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const UnknownSize: Story = { args: { width: 0, height: 0 } };
-/** Each fit in a place of another shape than the picture's. */
+/** Each fit in a container of another shape than the picture's. */
 export const Matrix: Story = {
   render: (args) => (
     <div
@@ -41,7 +41,7 @@ export const Matrix: Story = {
   ),
 };
 export const Contained: Story = { args: { fit: 'contain', ratio: 1 } };
-/** Ten pixels by ten, enlarged, where the picture will be; here the picture itself never comes. */
+/** Ten pixels by ten, enlarged, in place of the picture, which never loads here. */
 export const Placeholder: Story = { args: { src: nothing, alt: '', placeholderSrc: tiny } };
 /** The browser takes the file that suits the width it is drawn at. */
 export const SeveralWidths: Story = {
@@ -55,7 +55,7 @@ export const SeveralWidths: Story = {
   },
 };
 const points = [0, 0.5, 1].flatMap((y) => [0, 0.5, 1].map((x) => ({ x, y })));
-/** The same picture in places of another shape, each with another point that stays in view. */
+/** The same picture in containers of another shape, each with another point that stays in view. */
 export const FocalPoints: Story = {
   decorators: [
     (Story) => (
@@ -88,4 +88,4 @@ export const FocalPoints: Story = {
     </div>
   ),
 };
-export const NotYetThere: Story = { args: { src: nothing, alt: '' } };
+export const NotLoaded: Story = { args: { src: nothing, alt: '' } };

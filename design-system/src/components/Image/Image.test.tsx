@@ -9,12 +9,12 @@ const place = (): string =>
   screen.getByRole('img').parentElement?.style.getPropertyValue('--image-ratio') ?? '';
 
 describe('Image', () => {
-  it('reserves the shape its metadata tells', () => {
+  it('reserves the aspect ratio of its metadata', () => {
     render(<Image src="/kappa.avif" alt="Kappa" width={1600} height={2000} />);
     expect(place()).toBe('0.8');
   });
 
-  it('reserves the fallback shape when metadata reads 0 × 0', () => {
+  it('reserves the fallback ratio when metadata reads 0 × 0', () => {
     render(<Image src="/kappa.avif" alt="Kappa" width={0} height={0} fallbackRatio={1} />);
     expect(place()).toBe('1');
     expect(screen.getByRole('img').getAttribute('width')).toBeNull();

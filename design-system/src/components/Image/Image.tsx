@@ -1,4 +1,4 @@
-/** Image: a picture that keeps its place before it arrives. */
+/** Image: a picture that reserves its space before it loads. */
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 
@@ -37,17 +37,20 @@ const Root = styled.span`
 /** What a picture is: one file, or the same in several widths. */
 export type ImageSource = {
   readonly src: string;
-  /** What it shows, in words; empty when words beside it say the same. */
+  /** Its alt text; empty when the text beside it describes the same. */
   readonly alt: string;
-  /** The same in several widths, as the `srcset` attribute says it. */
+  /** The same in several widths, in the format of the `srcset` attribute. */
   readonly srcSet?: string;
-  /** How wide it is drawn, as the `sizes` attribute says it. */
+  /** How wide it is drawn, in the format of the `sizes` attribute. */
   readonly sizes?: string;
   /** Pixels; 0 where metadata could not be read, and then `fallbackRatio` holds the place (spec section 8). */
   readonly width?: number;
   /** Pixels; 0 where metadata could not be read, as for `width`. */
   readonly height?: number;
-  /** What stays in view where the place is of another shape, from the top left corner, each 0 to 1; the middle without it. */
+  /**
+   * What stays in view where the container is of another shape, from the top left corner, each 0 to
+   * 1; the middle by default.
+   */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
   /** The ground's colour while it loads, as CSS writes it. */
   readonly placeholderColour?: string;
@@ -59,11 +62,14 @@ export type ImageProps = Omit<ComponentPropsWithRef<'img'>, keyof ImageSource> &
   ImageSource & {
     /** Width over height when the metadata has none. */
     readonly fallbackRatio?: number;
-    /** Shape of the place; the picture covers it. Without it the place has the picture's own shape. */
+    /**
+     * Shape of the container; the picture covers it. Without it the container has the picture's own
+     * shape.
+     */
     readonly ratio?: number;
-    /** `cover` fills the place and cuts what is outside it; `contain` shows all of it, in the middle. */
+    /** `cover` fills the container and crops the rest; `contain` shows all of it, in the middle. */
     readonly fit?: (typeof imageFits)[number];
-    /** For the first screen: fetched at once and first. Others load when near. */
+    /** For the first screen: loaded at once and first. Others load when near. */
     readonly hasPriority?: boolean;
   };
 
@@ -72,11 +78,13 @@ const placeholder = ({ placeholderColour, placeholderSrc }: ImageSource): string
   return placeholderColour;
 };
 
-/** Beyond the picture's edges is its edge, and what is no number is its middle. */
+/** A value beyond the picture's edges is its edge, and one that is not a number its middle. */
 const shareOf = (part: number): string =>
   `${String(Number.isNaN(part) ? 50 : Math.round(Math.min(1, Math.max(0, part)) * 100))}%`;
 
-/** A lazily loaded picture in a reserved place; `className` and native props go to the `img`. */
+/**
+ * A lazily loaded picture in a reserved container; `className` and native props go to the `img`.
+ */
 export function Image({
   fallbackRatio = 4 / 5,
   ratio,

@@ -21,11 +21,11 @@ const Root = styled.p`
 `;
 
 export type InlineAlertProps = ComponentPropsWithRef<'p'> & {
-  /** Chooses the sign, `info` unless said otherwise; an `error` is red and spoken at once. */
+  /** Chooses the sign, `info` by default; an `error` is red and announced at once. */
   readonly tone?: NoticeTone;
 };
 
-/** A small line with its sign; an error is spoken at once. */
+/** A small line with its sign; an error is announced at once. */
 export function InlineAlert({ tone = 'info', children, ...native }: InlineAlertProps) {
   return (
     <Root role={tone === 'error' ? 'alert' : undefined} {...native} data-tone={tone}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { LetterIndex } from './LetterIndex.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ describe('LetterIndex', () => {
     ).toEqual(['E', 'Å', 'Ä']);
   });
 
-  it('stands under a heading of its own where it is part of a page', () => {
+  it('has a heading of its own where it is part of a page', () => {
     render(<LetterIndex groups={groups} headingLevel={3} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
@@ -47,10 +47,10 @@ describe('LetterIndex', () => {
     ]);
   });
 
-  it('is heard letter by letter, each before its names', async () => {
+  it('is exposed letter by letter, each before its names', async () => {
     const { container } = render(<LetterIndex groups={groups.slice(0, 2)} />);
     expect(
-      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+      (await announcedWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
     ).toEqual([
       'heading, E, level 2',
       'list',

@@ -46,14 +46,14 @@ type LetterName = { readonly id: string; readonly name: string; readonly href: s
 export type LetterGroup = {
   /** The heading: "Å". No two groups have the same. */
   readonly letter: string;
-  /** In the order they stand: `id`, `name`, `href`. */
+  /** In order: `id`, `name`, `href`. */
   readonly names: readonly LetterName[];
 };
 
 export type LetterIndexProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A `letter` and its `names` (`id`, `name`, `href`) each, in the language's own order. */
   readonly groups: readonly LetterGroup[];
-  /** Place of the letters in the page's outline. */
+  /** Level of the letters in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4;
 };
 

@@ -1,4 +1,4 @@
-/** How a line of an order looks: its picture, its words, its sum. */
+/** Styles of a line of an order: its picture, its words, its sum. */
 import { styled } from 'styled-components';
 import { hitArea } from '../../foundation/hitArea.ts';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
@@ -26,7 +26,10 @@ export const LineWords = styled.div`
   min-inline-size: 0;
 `;
 
-/** What it is, and its sum at the end of the line; the sum goes below where there is no room beside. */
+/**
+ * The description, with its sum at the end of the line; the sum is placed below where there is no
+ * space beside.
+ */
 export const LineHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -36,7 +39,7 @@ export const LineHead = styled.div`
     flex: 1 1 7rem;
     min-inline-size: 0;
   }
-  /* A brand is short and folds; a name beside its sum needs more of the line. */
+  /* A brand is short and wraps; a name beside its sum needs more of the line. */
   & > span:first-child {
     flex-basis: 2.75rem;
   }

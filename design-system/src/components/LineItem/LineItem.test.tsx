@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { LineItem, LineItems } from './LineItem.tsx';
 
 afterEach(cleanup);
 
 describe('LineItem', () => {
-  it('stands in the outline where it is told, and otherwise not at all', () => {
+  it('is in the outline where requested, and otherwise not at all', () => {
     const { rerender } = render(
       <LineItems>
         <LineItem name="Alma" headingLevel={2} />
       </LineItems>,
     );
-    expect(screen.getByRole('heading', { level: 2, name: 'Alma' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Alma' })).toBeVisible();
     rerender(
       <LineItems>
         <LineItem name="Alma" />
@@ -22,7 +22,7 @@ describe('LineItem', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('speaks at once of what could not be done', () => {
+  it('announces at once what could not be done', () => {
     render(
       <LineItems>
         <LineItem
@@ -47,7 +47,7 @@ describe('LineItem', () => {
     about: 'Kamel, storlek 38',
   };
 
-  it('leads to its product once, by its name: the picture beside it is not said again', () => {
+  it('links to its product once, by its name: the picture beside it is silent', () => {
     render(
       <LineItems aria-label="Varor">
         <LineItem {...alma} image={{ src: '/alma.avif', alt: '' }} />
@@ -59,7 +59,7 @@ describe('LineItem', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is heard as an item of the list, with its sum, its name and what can be done with it', async () => {
+  it('is exposed as an item of the list, with its sum, its name and its actions', async () => {
     const { container } = render(
       <LineItems aria-label="Varor">
         <LineItem {...alma}>
@@ -67,7 +67,7 @@ describe('LineItem', () => {
         </LineItem>
       </LineItems>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'list, Varor',
       'listitem, level 1, position 1, set size 1',
       'Tjärn',

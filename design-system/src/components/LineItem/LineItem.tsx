@@ -19,7 +19,7 @@ import {
 
 export const lineItemSizes = ['full', 'compact'] as const;
 
-/** The list that line items stand in. */
+/** The list of line items. */
 export const LineItems = styled.ul`
   display: grid;
 `;
@@ -28,7 +28,7 @@ export type LineNoteWords = {
   readonly id: string;
   /** "Endast 1 kvar på lager". */
   readonly words: ReactNode;
-  /** Spoken at once: what was just done could not be done whole. */
+  /** Announced at once: that the last action could only be done in part. */
   readonly isUrgent?: boolean;
 };
 
@@ -37,11 +37,14 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   readonly name: string;
   /** The line's sum, as Amount takes it, at the end of its first row; left out, no sum is shown. */
   readonly amount?: AmountText | undefined;
-  /** The product's picture, whose `alt` is not used since the name says it; without it a piece of cloth stands in. */
+  /**
+   * The product's picture, whose `alt` is not used since the name describes it; without it a piece
+   * of cloth replaces it.
+   */
   readonly image?: ImageSource | undefined;
-  /** Colour of the cloth that stands in for a picture, as CSS writes it. */
+  /** Colour of the cloth that replaces a missing picture, as CSS writes it. */
   readonly clothColour?: string | undefined;
-  /** In small caps above the name; without it the name stands first. */
+  /** In small caps above the name; without it the name comes first. */
   readonly brand?: string | undefined;
   /** The product's page. */
   readonly href?: string | undefined;
@@ -49,13 +52,13 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   readonly about?: ReactNode;
   /** What a shopper must know of this line: reduced from, few left, sold out. */
   readonly notes?: readonly LineNoteWords[];
-  /** Place of the name in the page's outline; without it the name is no heading. */
+  /** Level of the name in the page's outline; without it the name is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** `full` unless said otherwise; `compact` has a smaller picture and less air, for a summary. */
+  /** `full` by default; `compact` has a smaller picture and less air, for a summary. */
   readonly size?: (typeof lineItemSizes)[number];
   /** A change is under way: the picture is dimmed. */
   readonly isPending?: boolean;
-  /** How many, and a way to take it away. */
+  /** The quantity, and a button that removes the line. */
   readonly children?: ReactNode;
 };
 

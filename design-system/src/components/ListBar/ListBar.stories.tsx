@@ -57,7 +57,7 @@ export const LongWords: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-  /** One line: the count gives way, the filter's words stand whole. */
+  /** One line: the count is hidden first, the filter's label is never shortened. */
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);
     const filter = view.getByRole('button').getBoundingClientRect();

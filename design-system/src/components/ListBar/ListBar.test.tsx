@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { BarButton, ListBar } from './ListBar.tsx';
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const bar = (count = '184 plagg') => (
 );
 
 describe('ListBar', () => {
-  it('speaks of its count when that changes, in the place that was there before', () => {
+  it('announces its count when that changes, in the region that was there before', () => {
     const { rerender } = render(bar());
     const status = screen.getByRole('status');
     rerender(bar('61 plagg'));
@@ -24,9 +24,9 @@ describe('ListBar', () => {
     expect(status.textContent).toBe('61 plagg');
   });
 
-  it('is heard as what narrows, how much there is, in which order', async () => {
+  it('is exposed as the filters, the count and the order', async () => {
     const { container } = render(bar());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'button, Filter',
       'status',
       '184 plagg',
@@ -35,7 +35,7 @@ describe('ListBar', () => {
     ]);
   });
 
-  it('is reached in that order', async () => {
+  it('is focused in that order', async () => {
     render(bar());
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Filter');
@@ -45,7 +45,7 @@ describe('ListBar', () => {
 });
 
 describe('BarButton', () => {
-  it('does what it says, sends no form, and tells whether what it opens is open', async () => {
+  it('is pressed, submits no form, and exposes whether what it opens is open', async () => {
     const [onClick, onSubmit] = [vi.fn(), vi.fn()];
     const { container } = render(
       <form onSubmit={onSubmit}>
@@ -57,7 +57,7 @@ describe('BarButton', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter', expanded: false }));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(await heardWords(container)).toContain('button, Filter, not expanded');
+    expect(await announcedWords(container)).toContain('button, Filter, not expanded');
   });
 
   it('does nothing when it is disabled', async () => {

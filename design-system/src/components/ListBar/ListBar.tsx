@@ -1,4 +1,4 @@
-/** ListBar: above a list: what narrows it, how much there is, in which order. */
+/** ListBar: a list's filters, count and order, above it. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -41,7 +41,10 @@ const Root = styled.div`
   }
 `;
 
-/** One line high: the count wraps out of sight where it has no room, and is still spoken. Padding keeps the focus ring whole. */
+/**
+ * One line high: the count wraps out of view where it does not fit, and is still announced. Padding
+ * keeps the focus ring whole.
+ */
 const Lead = styled.div`
   display: flex;
   flex: 1 1 0;
@@ -71,13 +74,17 @@ const Count = styled.p`
 export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A BarButton, or one for each width. */
   readonly filter: ReactNode;
-  /** "184 plagg"; spoken when it changes. */
+  /** "184 plagg"; announced when it changes. */
   readonly count: ReactNode;
   /** A Select with `emphasis="bar"`. */
   readonly sort: ReactNode;
 };
 
-/** 60 px between two rules, one line at every width: the count gives way first, then the order is cut short. Where words are so large that little of the order would be left, it takes a line of its own. */
+/**
+ * 60 px between two rules, one line at every width: the count is hidden first, then the order is
+ * truncated. Where text is so large that little of the order would be left, it takes a line of its
+ * own.
+ */
 export function ListBar({ filter, count, sort, ...native }: ListBarProps) {
   return (
     <Root {...native}>

@@ -1,9 +1,5 @@
 /** The pairs of colours that MarketSelector draws. */
+import { channels } from '../../tokens/brandChannels.ts';
 import { control, pageGrounds } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...control('market-se', pageGrounds),
-  ...control('market-no', pageGrounds),
-  ...control('market-dk', pageGrounds),
-  ...control('market-fi', pageGrounds),
-];
+export const pairs = channels.flatMap((channel) => control(`market-${channel}`, pageGrounds));

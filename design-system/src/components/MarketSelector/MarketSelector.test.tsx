@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { MarketSelector } from './MarketSelector.tsx';
 
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const selector = (
 );
 
 describe('MarketSelector', () => {
-  it('links to the same page elsewhere, and says in which language word and page are', () => {
+  it('links to the same page elsewhere, and marks the language of both text and page', () => {
     render(selector);
     expect(
       screen
@@ -37,7 +37,7 @@ describe('MarketSelector', () => {
     ]);
   });
 
-  it('calls one market current', () => {
+  it('marks one market as current', () => {
     render(selector);
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Sverige');
   });
@@ -51,10 +51,10 @@ describe('MarketSelector', () => {
     ).toEqual(['se', 'no', 'fi']);
   });
 
-  it('is heard as a named list of countries, its dots unheard', async () => {
+  it('is exposed as a named list of countries, its dots silent', async () => {
     const { container } = render(selector);
     expect(
-      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+      (await announcedWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
     ).toEqual([
       'navigation, Land',
       'list',

@@ -61,12 +61,12 @@ export type MarketChoice = {
   readonly label: string;
   /** The language of that label and page. */
   readonly lang: string;
-  /** The market the page is in; underlined, and said to be current. */
+  /** The market the page is in; underlined, and marked as current. */
   readonly isCurrent?: boolean;
 };
 
 export type MarketSelectorProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the navigation is called, for those who listen: "Land". */
+  /** The navigation's name for screen readers: "Land". */
   readonly label: string;
   /** In the order they are shown. */
   readonly markets: readonly MarketChoice[];

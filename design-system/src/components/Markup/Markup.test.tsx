@@ -21,14 +21,14 @@ const show = () =>
   );
 
 describe('a table of markup', () => {
-  it('that fits is a table and no stop for the keyboard', () => {
+  it('that fits is a table and no tab stop', () => {
     show();
     expect(
       screen.getByRole('table', { name: 'Belopp' }).parentElement?.getAttribute('tabindex'),
     ).toBeNull();
   });
 
-  it('wider than its place can be scrolled by keys', () => {
+  it('wider than its container can be scrolled by keys', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     show();

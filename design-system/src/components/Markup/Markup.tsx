@@ -1,10 +1,13 @@
-/** Markup: running text whose elements come from elsewhere, set as the shop sets its own. */
+/** Markup: running text of foreign elements, styled as the shop's own. */
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useOverflow } from '../../foundation/useOverflow.ts';
 import { bodyType, longWords, smallType, titleType } from '../../foundation/typeStyles.ts';
 
-/** Its children are elements of HTML or our own parts; a table stands in `MarkupTable`, so that it scrolls where it is too wide. */
+/**
+ * Its children are elements of HTML or our own parts; a table is wrapped in `MarkupTable`, so that
+ * it scrolls where it is too wide.
+ */
 export const Markup = styled.div`
   ${bodyType}
   ${longWords}
@@ -83,7 +86,10 @@ const Table = styled.table`
   }
 `;
 
-/** A table that scrolls in a place of its own where it is wider than the text and takes the focus there. */
+/**
+ * A table that scrolls within its own container where it is wider than the text, and is focusable
+ * there.
+ */
 export function MarkupTable(native: ComponentPropsWithRef<'table'>) {
   const scroll = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(scroll);

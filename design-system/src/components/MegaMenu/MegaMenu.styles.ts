@@ -1,4 +1,4 @@
-/** How a panel looks: a sheet from edge to edge under the header, shelves in columns. */
+/** Styles of a panel: a sheet from edge to edge under the header, categories in columns. */
 import { keyframes, styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
@@ -12,7 +12,9 @@ export const MenuName = styled.span`
   display: inline-flex;
 `;
 
-/** For keys and for those who listen: beside its name while it has the focus, out of sight otherwise. */
+/**
+ * For keys and for screen readers: beside its name while it has the focus, out of view otherwise.
+ */
 export const MenuToggle = styled.button`
   &:not(:focus) {
     ${hiddenStyle}
@@ -36,7 +38,7 @@ export const MenuToggle = styled.button`
   }
 `;
 
-// Its place is the header, which is the nearest thing that is positioned.
+// Positioned by the header, its nearest positioned ancestor.
 export const MenuPanel = styled.div`
   position: absolute;
   inset-inline: 0;

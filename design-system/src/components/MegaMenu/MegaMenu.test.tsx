@@ -2,7 +2,7 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { MegaMenu } from './MegaMenu.tsx';
 import { closeDelay, openDelay } from './useMenuIntent.ts';
 
@@ -61,7 +61,7 @@ describe('MegaMenu by pointer', () => {
     expect(opened()).toEqual(['Allt i Dam']);
   });
 
-  it('is not lost on a slanting way over another name', () => {
+  it('stays open on a slanting path over another name', () => {
     render(menu);
     enter('Dam');
     pass(openDelay);
@@ -72,7 +72,7 @@ describe('MegaMenu by pointer', () => {
     expect(opened()).toEqual(['Allt i Dam']);
   });
 
-  it('stays a little when the pointer leaves, then goes', () => {
+  it('stays a little when the pointer leaves, then closes', () => {
     render(menu);
     enter('Dam');
     pass(openDelay);
@@ -83,7 +83,7 @@ describe('MegaMenu by pointer', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('goes at Escape wherever the focus is', () => {
+  it('closes at Escape wherever the focus is', () => {
     render(menu);
     screen.getByRole('button', { name: 'Sök' }).focus();
     enter('Dam');
@@ -93,7 +93,7 @@ describe('MegaMenu by pointer', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sök' }));
   });
 
-  it('opens at a first tap and follows the second; a finger does not rest', () => {
+  it('opens at a first tap and follows the second; a finger does not hover', () => {
     render(menu);
     enter('Herr', 'touch');
     pass(1000);
@@ -109,7 +109,7 @@ describe('MegaMenu by pointer', () => {
     expect(tap()).toBe('followed');
   });
 
-  it('follows a name without shelves at the first tap', () => {
+  it('follows a name without categories at the first tap', () => {
     render(menu);
     fireEvent.pointerDown(name('Nyheter'), { pointerType: 'touch' });
     const click = createEvent.click(name('Nyheter'));
@@ -119,7 +119,7 @@ describe('MegaMenu by pointer', () => {
 });
 
 describe('MegaMenu by keys', () => {
-  it('opens by the button after the name, which says so', async () => {
+  it('opens by the button after the name, which exposes its state', async () => {
     render(menu);
     await userEvent.tab();
     await userEvent.tab();
@@ -131,7 +131,7 @@ describe('MegaMenu by keys', () => {
     expect(document.activeElement).toBe(name('Allt i Dam'));
   });
 
-  it('goes into the panel by arrow down, and back to its button by Escape', async () => {
+  it('moves into the panel by arrow down, and back to its button by Escape', async () => {
     render(menu);
     act(() => name('Herr').focus());
     await userEvent.keyboard('{ArrowDown}');
@@ -141,7 +141,7 @@ describe('MegaMenu by keys', () => {
     expect(document.activeElement).toBe(toggle('Herr'));
   });
 
-  it('closes when the focus goes on, a link is followed or a press falls beside it', async () => {
+  it('closes when the focus leaves, a link is followed or a press falls beside it', async () => {
     render(menu);
     await userEvent.click(toggle('Herr'));
     act(() => screen.getByRole('button', { name: 'Sök' }).focus());
@@ -154,11 +154,11 @@ describe('MegaMenu by keys', () => {
     expect(opened()).toEqual([]);
   });
 
-  it('is heard as names, each with its button, and the shelves of what is open under their title', async () => {
+  it('is exposed as names, each with its button, and the categories of the open one under their title', async () => {
     const { container } = render(menu);
     await userEvent.click(toggle('Herr'));
-    const heard = await heardWords(container);
-    expect(heard.filter((phrase) => /^(navigation|link|button|list,)/.test(phrase))).toEqual([
+    const announced = await announcedWords(container);
+    expect(announced.filter((phrase) => /^(navigation|link|button|list,)/.test(phrase))).toEqual([
       'navigation, Huvudmeny',
       'link, Nyheter',
       'link, Dam, current item',

@@ -1,39 +1,28 @@
-/** MegaMenu: the main navigation whose departments open to their shelves. */
-import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
+/** MegaMenu: the main navigation whose entries open to their categories. */
+import { type ComponentPropsWithRef, useEffect } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { HeaderNavList } from '../HeaderNav/HeaderNav.styles.ts';
-import type { NavItem } from '../HeaderNav/HeaderNav.tsx';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { useMenuIntent } from './useMenuIntent.ts';
-
-export type MegaMenuGroup = {
-  /** Stands over its links and names their list; no two in a department are the same: "Efter sort". */
-  readonly title: string;
-  readonly links: readonly NavItem[];
-};
-export type MegaMenuDepartment = NavItem & {
-  /** Its shelves; without any it is a plain link. */
-  readonly groups?: readonly MegaMenuGroup[];
-  /** Beside the shelves: a PictureTile. */
-  readonly aside?: ReactNode;
-};
+import type { MegaMenuEntry } from './megaMenuEntry.ts';
 
 export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the navigation is called, for those who listen. */
+  /** The navigation's name for screen readers. */
   readonly label: string;
-  /** The departments in order, each with an address of its own. */
-  readonly items: readonly MegaMenuDepartment[];
-  /** The link to everything in a department: "Allt i Dam". */
+  /** The entries in order, each with an address of its own. */
+  readonly items: readonly MegaMenuEntry[];
+  /** The link to everything in an entry: "Allt i Dam". */
   readonly allLabel: (label: string) => string;
-  /** What opens a department by keys: "Visa Dam". */
+  /** What opens an entry by keys: "Visa Dam". */
   readonly toggleLabel: (label: string) => string;
-  /** The address of the department that is open at first. */
+  /** The address of the entry that is open at first. */
   readonly startsOpen?: string;
 };
 
 /**
- * Opens after a rest of the pointer, at a tap (a second one follows the link), by arrow down or by the button after each name;
- * closes at Escape, a link followed, a press or focus elsewhere. It stands in a SiteHeader, under which its panels lie; without scripts the names are links.
+ * Opens after a rest of the pointer, at a tap (a second one follows the link), by arrow down or by
+ * the button after each name; closes at Escape, a link followed, a press or focus elsewhere. It is
+ * part of a SiteHeader, under which its panels are placed; without scripts the names are links.
  */
 export function MegaMenu({
   label,
@@ -51,7 +40,7 @@ export function MegaMenu({
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What has the focus may be about to disappear; its department's button stays.
+      // The focused element may be about to disappear; its entry's button stays.
       const panel = document.activeElement?.closest('[data-menu-panel]');
       if (panel && root.current?.contains(panel))
         root.current

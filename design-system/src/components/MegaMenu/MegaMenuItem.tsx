@@ -1,10 +1,10 @@
-/** MegaMenuItem: one department: its name, the button that opens it by keys, and its panel. */
+/** MegaMenuItem: one entry: its name, the button that opens it by keys, and its panel. */
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../icons/Icon.tsx';
 import { HeaderNavLink } from '../HeaderNav/HeaderNav.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { MegaMenuDepartment } from './MegaMenu.tsx';
+import type { MegaMenuEntry } from './megaMenuEntry.ts';
 import {
   MenuAll,
   MenuAside,
@@ -19,7 +19,7 @@ import {
 } from './MegaMenu.styles.ts';
 
 export interface MegaMenuItemProps {
-  readonly item: MegaMenuDepartment;
+  readonly item: MegaMenuEntry;
   readonly isOpen: boolean;
   readonly onShow: (href: string | undefined) => void;
   readonly onPointAt: (href: string | undefined) => void;
@@ -29,7 +29,10 @@ export interface MegaMenuItemProps {
 
 const currentOf = (isCurrent: boolean | undefined) => (isCurrent ? 'true' : undefined);
 
-/** A link; where there are shelves, with a panel that stays in the page so that its links can be found. */
+/**
+ * A link; where there are categories, with a panel that stays in the page so that its links can be
+ * found.
+ */
 export function MegaMenuItem({
   item: { href, label, isCurrent, groups, aside },
   isOpen,

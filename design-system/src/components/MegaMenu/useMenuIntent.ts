@@ -1,12 +1,18 @@
-/** When a menu's panel opens and closes by the pointer: after a rest, so that crossing the menu opens nothing and a slanting way to the panel does not lose it. */
+/**
+ * When a menu's panel opens and closes by pointer: after a delay, so that crossing the menu opens
+ * nothing and a diagonal path to the panel does not close it.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds the pointer rests on a name before its panel opens, or before it takes the place of another. */
+/** Milliseconds the pointer rests on a name before its panel opens, or replaces another. */
 export const openDelay = 150;
 /** Milliseconds a panel stays after the pointer has left. */
 export const closeDelay = 300;
 
-/** `id` of the open panel, and ways to change it: at once, or by what the pointer seems to mean. */
+/**
+ * `id` of the open panel, and functions that change it: at once, or by what the pointer's movement
+ * suggests.
+ */
 export function useMenuIntent(startsWith?: string) {
   const [id, setId] = useState(startsWith);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { MembershipBadge, membershipRanks } from './MembershipBadge.tsx';
 
 afterEach(cleanup);
@@ -16,9 +16,9 @@ describe('MembershipBadge', () => {
     },
   );
 
-  it('is heard as its name alone', async () => {
+  it('is exposed as its name alone', async () => {
     const { container } = render(<MembershipBadge rank="third">Stamgäst</MembershipBadge>);
-    expect(await heardWords(container)).toEqual(['Stamgäst']);
+    expect(await announcedWords(container)).toEqual(['Stamgäst']);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

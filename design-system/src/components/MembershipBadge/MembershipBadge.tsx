@@ -1,4 +1,4 @@
-/** MembershipBadge: a member's level in the club, in its own word beside a mark of one to three leaves. */
+/** MembershipBadge: a member's level in the club, by name beside a mark of one to three leaves. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -45,11 +45,11 @@ const Root = styled.span`
   }
 `;
 
-/** A leaf standing on its stalk, 8 wide and 14 high. */
+/** A leaf upright on its stalk, 8 wide and 14 high. */
 const leaf = 'M4 13V9.5M4 10.5C1.2 8.6.8 5 4 1c3.2 4 2.8 7.6 0 9.5Z';
 
 export type MembershipBadgeProps = ComponentPropsWithRef<'span'> & {
-  /** How many of its three leaves are filled, on an ever deeper ground; `first` unless given. */
+  /** How many of its three leaves are filled, on an ever deeper ground; `first` by default. */
   readonly rank?: MembershipRank;
 };
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { NavDrawer, type NavDrawerProps } from './NavDrawer.tsx';
 
 afterEach(cleanup);
@@ -34,10 +34,12 @@ const drawer = (changes: Partial<NavDrawerProps> = {}) => (
 );
 
 describe('NavDrawer', () => {
-  it('is heard as a dialog with one navigation, its parts folded within, and what stands below after it', async () => {
+  it('is exposed as a dialog with one navigation, its parts collapsed within, and its footer after it', async () => {
     const { baseElement } = render(drawer({ children: <a href="#konto">Mina sidor</a> }));
-    const heard = (await heardWords(baseElement)).filter((phrase) => !phrase.includes('listitem'));
-    expect(heard).toEqual([
+    const announced = (await announcedWords(baseElement)).filter(
+      (phrase) => !phrase.includes('listitem'),
+    );
+    expect(announced).toEqual([
       'document',
       'dialog, Meny',
       'heading, Meny, level 2',
@@ -62,10 +64,12 @@ describe('NavDrawer', () => {
     ]);
   });
 
-  it('says how many parts there are, and how many shelves in each, in every browser', async () => {
+  it('labels how many parts there are, and how many categories in each, in every browser', async () => {
     const { baseElement } = render(drawer());
-    const heard = (await heardWords(baseElement)).filter((phrase) => phrase.startsWith('listitem'));
-    expect(heard.map((phrase) => phrase.split(', ').slice(1).join(', '))).toEqual([
+    const announced = (await announcedWords(baseElement)).filter((phrase) =>
+      phrase.startsWith('listitem'),
+    );
+    expect(announced.map((phrase) => phrase.split(', ').slice(1).join(', '))).toEqual([
       'level 1, position 1, set size 3',
       'level 1, position 2, set size 3',
       'level 2, position 1, set size 3',
@@ -73,7 +77,7 @@ describe('NavDrawer', () => {
       'level 2, position 3, set size 3',
       'level 1, position 3, set size 3',
     ]);
-    // Safari takes the list from a `ul` without marks unless it says what it is.
+    // Safari does not expose an unmarked `ul` as a list without an explicit role.
     expect(
       [...baseElement.querySelectorAll('ul')].map((list) => list.getAttribute('role')),
     ).toEqual(['list', 'list']);
@@ -87,7 +91,7 @@ describe('NavDrawer', () => {
     expect(part.open).toBe(true);
   });
 
-  it('leads with everything in the part to the part’s own address', () => {
+  it('links “everything” in the part to the part’s own address', () => {
     render(drawer());
     expect(
       within(screen.getByRole('group'))
@@ -102,16 +106,16 @@ describe('NavDrawer', () => {
 
   it.each([
     {
-      says: 'the shelf one is on, not the part round it',
+      outcome: 'the current category, not the part around it',
       isInnerCurrent: true,
       current: ['Kappor'],
     },
     {
-      says: 'the part itself when one is on none of its shelves',
+      outcome: 'the part itself when none of its categories is current',
       isInnerCurrent: false,
       current: ['Allt i Dam'],
     },
-  ])('calls current $says', ({ isInnerCurrent, current }) => {
+  ])('marks as current $outcome', ({ isInnerCurrent, current }) => {
     render(
       drawer({
         items: [
@@ -151,7 +155,7 @@ describe('NavDrawer', () => {
     },
   );
 
-  it('asks to be closed by its button and by Escape', async () => {
+  it('requests to be closed by its button and by Escape', async () => {
     const onClose = vi.fn();
     render(drawer({ onClose }));
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
@@ -159,7 +163,7 @@ describe('NavDrawer', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('is not there while it is closed', () => {
+  it('is not rendered while it is closed', () => {
     render(drawer({ isOpen: false }));
     expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
   });

@@ -25,7 +25,7 @@ const SubRow = styled(Row)`
   border: 0;
 `;
 
-/** Named as a list to Safari too, which forgets one without marks. */
+/** Exposed as a list by Safari too, which drops the role of one without marks. */
 const Items = styled.ul`
   nav > & {
     margin-block-start: var(--accordion-lift);
@@ -39,14 +39,14 @@ const After = styled.div`
 type NavDrawerLink = {
   readonly href: string;
   readonly label: string;
-  /** The page is here; coloured, and said to be current. */
+  /** Contains the current page; coloured, and marked as current. */
   readonly isCurrent?: boolean;
 };
 
 export type NavDrawerProps = Omit<DrawerProps, 'side' | 'footer' | 'title'> & {
-  /** Stands at the top, and names the navigation to those who listen. */
+  /** At the top; also the navigation's name for screen readers. */
   readonly title: string;
-  /** The departments in order, each with an address of its own. */
+  /** The entries in order, each with an address of its own. */
   readonly items: readonly NavDrawerItem[];
   /** The first line within an opened part: everything in it. */
   readonly allLabel: (label: string) => string;
@@ -55,7 +55,7 @@ export type NavDrawerProps = Omit<DrawerProps, 'side' | 'footer' | 'title'> & {
 };
 
 export type NavDrawerItem = NavDrawerLink & {
-  /** What it opens to, after a link to all of it; without any it is a plain link. */
+  /** Its categories, after a link to all of it; without any it is a plain link. */
   readonly items?: readonly NavDrawerLink[];
 };
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Notice, noticeTones } from './Notice.tsx';
 
 afterEach(cleanup);
 
 describe('Notice', () => {
-  it.each(noticeTones)('%s is spoken at once only when something is wrong', (tone) => {
+  it.each(noticeTones)('%s is announced at once only when it is an error', (tone) => {
     render(<Notice tone={tone}>Priset har sänkts.</Notice>);
     expect(screen.queryByRole('alert')?.textContent).toBe(
       tone === 'error' ? 'Priset har sänkts.' : undefined,
@@ -15,7 +15,7 @@ describe('Notice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('lets its caller keep an error quiet, where something else has said it', () => {
+  it('lets its caller silence an error that is announced elsewhere', () => {
     render(
       <Notice tone="error" role="note">
         Betalningen gick inte igenom.
@@ -36,13 +36,13 @@ describe('Notice', () => {
     expect(new Set(drawn).size).toBe(noticeTones.length);
   });
 
-  it('is heard as its title and sentence; the sign is silent', async () => {
+  it('is exposed as its title and sentence; the sign is silent', async () => {
     const { container } = render(
       <Notice tone="error" title="Betalningen gick inte igenom">
         Försök igen.
       </Notice>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'alert',
       'strong',
       'Betalningen gick inte igenom',
@@ -54,6 +54,6 @@ describe('Notice', () => {
 
   it('has no empty title over its sentence', async () => {
     const { container } = render(<Notice>Priset har sänkts.</Notice>);
-    expect(await heardWords(container)).toEqual(['Priset har sänkts.']);
+    expect(await announcedWords(container)).toEqual(['Priset har sänkts.']);
   });
 });

@@ -1,4 +1,4 @@
-/** Notice: something the whole page or part should know, where it belongs. */
+/** Notice: a message about the whole page or a part of it, placed there. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -46,13 +46,16 @@ const Root = styled.div`
 `;
 
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** Chooses the sign and the colour; an `error` is also spoken at once. `info` unless given. */
+  /** Chooses the sign and the colour; an `error` is also announced at once. `info` by default. */
   readonly tone?: NoticeTone;
   /** A few words over the sentence. */
   readonly title?: ReactNode;
 };
 
-/** A plane with a rule at its start. An error is spoken at once (`role="alert"`), the others when one comes to them. */
+/**
+ * A coloured box with a rule at its start. An error is announced at once (`role="alert"`), the
+ * others when they are read.
+ */
 export function Notice({ tone = 'info', title, children, ...native }: NoticeProps) {
   return (
     <Root role={tone === 'error' ? 'alert' : undefined} {...native} data-tone={tone}>

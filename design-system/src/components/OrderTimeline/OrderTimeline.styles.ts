@@ -1,4 +1,4 @@
-/** How an order's course looks: a line down the side, a mark for each event. */
+/** Styles of an order's timeline: a line down the side, a mark for each event. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';

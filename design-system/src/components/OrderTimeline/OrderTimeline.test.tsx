@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { OrderTimeline, timelineStates } from './OrderTimeline.tsx';
 
 afterEach(cleanup);
@@ -9,7 +9,7 @@ afterEach(cleanup);
 const stateWords = { done: 'klart', current: 'nu', coming: 'väntar', cancelled: 'avbruten' };
 
 describe('OrderTimeline', () => {
-  it.each(timelineStates)('says that an event is %s, not only by its mark', (state) => {
+  it.each(timelineStates)('labels an event as %s, not only by its mark', (state) => {
     render(
       <OrderTimeline
         label="Orderns gång"
@@ -22,7 +22,7 @@ describe('OrderTimeline', () => {
     expect(event.getAttribute('aria-current')).toBe(state === 'current' ? 'step' : null);
   });
 
-  it('is heard in the order of what happened, each with its time', async () => {
+  it('is exposed in chronological order, each event with its time', async () => {
     const { container } = render(
       <OrderTimeline
         label="Orderns gång"
@@ -38,7 +38,7 @@ describe('OrderTimeline', () => {
         ]}
       />,
     );
-    const heard = (await heardWords(container)).join(' | ');
-    expect(heard).toMatch(/list, Orderns gång.*Mottagen.*, klart.*17 november.*Packas.*, nu/);
+    const announced = (await announcedWords(container)).join(' | ');
+    expect(announced).toMatch(/list, Orderns gång.*Mottagen.*, klart.*17 november.*Packas.*, nu/);
   });
 });

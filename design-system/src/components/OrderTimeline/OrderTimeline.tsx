@@ -15,16 +15,16 @@ export type TimelineEntry = {
   readonly id: string;
   /** What happens: "Vi packar". */
   readonly label: string;
-  /** Draws the mark; `current` is said to be the current step. */
+  /** Draws the mark; `current` is marked as the current step. */
   readonly state: TimelineState;
-  /** When it was, or is thought to be: as it is read, and as machines read it. */
+  /** When it happened, or is expected to: as text, and machine-readable. */
   readonly time?: { readonly words: string; readonly dateTime: string } | undefined;
   /** A sentence or a link: where the parcel is, what to do. */
   readonly details?: ReactNode;
 };
 
 export type OrderTimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
-  /** What the list is called, for those who listen: "Orderns gång". */
+  /** The list's name for screen readers: "Orderns gång". */
   readonly label: string;
   /** Each state in a word, for those who do not see its mark: "klart", "nu", "väntar", "avbruten". */
   readonly stateWords: Record<TimelineState, string>;
@@ -32,7 +32,10 @@ export type OrderTimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> &
   readonly events: readonly TimelineEntry[];
 };
 
-/** Marks on a line: full, a ring with a dot, an empty ring, a cross; the one under way is said to be current. */
+/**
+ * Marks on a line: full, a ring with a dot, an empty ring, a cross; the one under way is marked as
+ * current.
+ */
 export function OrderTimeline({ label, stateWords, events, ...native }: OrderTimelineProps) {
   return (
     <TimelineList aria-label={label} {...native}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const last = 4;
-/** What the page with that number says: where it stands, how much is shown so far, and the ways on. */
+/** The page of that number: its position, how much is shown so far, and its links. */
 const at = (
   current: number,
 ): Pick<PaginationProps, 'countWords' | 'previous' | 'next' | 'pages'> => ({
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const First: Story = { args: at(1) };
 export const Last: Story = { args: at(last) };
-/** The next page is on its way: its link says so, and the list is busy. */
+/** The next page is loading: its link shows that, and the list is busy. */
 export const Loading: Story = {
   args: { ...at(2), next: { href: '#sida-3', label: 'Hämtar fler plagg' }, 'aria-busy': true },
 };

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ const pages = [1, 2, 3].map((page) => ({
 }));
 
 describe('Pagination', () => {
-  it('leads to every page by links and says which one this is', () => {
+  it('links to every page and marks the current one', () => {
     render(<Pagination label="Sidor" pages={pages} />);
     expect(screen.getByRole('link', { name: 'Sida 3' }).getAttribute('href')).toBe('?page=3');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
@@ -29,7 +29,7 @@ describe('Pagination', () => {
   const previous = { href: '?page=1', label: 'Visa föregående' };
   const next = { href: '?page=3', label: 'Visa fler' };
 
-  it('leads to more and to what was before by links, so that it works without scripts', () => {
+  it('links to the next and the previous products, so that it works without scripts', () => {
     render(
       <Pagination
         label="Sidor"
@@ -43,21 +43,21 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Visa föregående' }).getAttribute('href')).toBe(
       '?page=1',
     );
-    expect(screen.getByText('96 av 184 plagg')).toBeDefined();
+    expect(screen.getByText('96 av 184 plagg')).toBeVisible();
   });
 
-  it('lets its caller load more in place, without leaving the page', () => {
+  it('lets its caller load more without navigation', () => {
     const load = vi.fn((event: MouseEvent) => event.preventDefault());
     render(<Pagination label="Sidor" next={{ ...next, onClick: load }} pages={pages} />);
     expect(fireEvent.click(screen.getByRole('link', { name: 'Visa fler' }))).toBe(false);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is heard as a named way through the pages, with the one that is here', async () => {
+  it('is exposed as a named pagination with the current page', async () => {
     const { container } = render(
       <Pagination label="Sidor" countWords="96 av 184 plagg" next={next} pages={pages} />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'navigation, Sidor',
       'paragraph',
       '96 av 184 plagg',

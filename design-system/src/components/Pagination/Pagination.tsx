@@ -66,26 +66,26 @@ export type PageLink = {
   /** The number that is drawn, from 1. */
   readonly page: number;
   readonly href: string;
-  /** Spoken instead of the number: "Sida 3". */
+  /** For screen readers instead of the number: "Sida 3". */
   readonly label: string;
-  /** The page that is seen; drawn in a box and said to be current. */
+  /** The current page; drawn in a box and marked as current. */
   readonly isCurrent?: boolean;
 };
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the navigation is called, for those who listen: "Sidor". */
+  /** The navigation's name for screen readers: "Sidor". */
   readonly label: string;
-  /** Leads to the page before; missing on the first. */
+  /** Links to the page before; absent on the first. */
   readonly previous?: PageStep;
-  /** Leads to the page after, or adds it here; missing on the last. */
+  /** Links to the page after, or adds it here; absent on the last. */
   readonly next?: PageStep;
   /** Every page by number; a single one is not shown. */
   readonly pages?: readonly PageLink[];
-  /** How much is shown of how much: "48 av 184 plagg". */
+  /** How many of all are shown: "48 av 184 plagg". */
   readonly countWords?: ReactNode;
 };
 
-/** Each page's `label` is spoken ("Sida 3"), its number is drawn. */
+/** Each page's `label` is for screen readers ("Sida 3"), its number is drawn. */
 export function Pagination({
   label,
   previous,

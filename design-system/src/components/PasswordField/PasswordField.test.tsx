@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Lösenord', { selec
 const reveal = () => screen.getByRole('button', { name: 'Visa Lösenord' });
 
 describe('PasswordField', () => {
-  it('is hidden at first, and lets password managers know what it is', () => {
+  it('is hidden at first, and recognised by password managers', () => {
     render(field());
     expect([input().type, input().autocomplete, input().getAttribute('spellcheck')]).toEqual([
       'password',
@@ -36,7 +36,7 @@ describe('PasswordField', () => {
     ]);
   });
 
-  it('keeps what its caller points at, after its own hint', () => {
+  it('keeps a caller’s description, after its own hint', () => {
     render(
       <>
         <p id="outside">Minst åtta tecken</p>
@@ -51,7 +51,7 @@ describe('PasswordField', () => {
     ).toEqual(['Det du valde i våras', 'Minst åtta tecken']);
   });
 
-  it('shows the secret and hides it again, and says so', async () => {
+  it('shows the secret and hides it again, and announces it', async () => {
     render(field());
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.click(reveal());
@@ -67,7 +67,7 @@ describe('PasswordField', () => {
     ]);
   });
 
-  it('is revealed by keys, without sending the form', async () => {
+  it('is revealed by keys, without submitting the form', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(<form onSubmit={onSubmit}>{field()}</form>);
     await userEvent.tab();
@@ -78,7 +78,7 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is hidden again when its form is sent', async () => {
+  it('is hidden again when its form is submitted', async () => {
     render(
       <form aria-label="Logga in" onSubmit={(event) => event.preventDefault()}>
         {field()}
@@ -91,20 +91,20 @@ describe('PasswordField', () => {
 
   it('is described by its error first and its hint after', () => {
     render(field({ hint: 'Minst 7 tecken', error: 'För kort.' }));
-    const said = (input().getAttribute('aria-describedby') ?? '')
+    const description = (input().getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(said).toEqual(['För kort.', 'Minst 7 tecken']);
+    expect(description).toEqual(['För kort.', 'Minst 7 tecken']);
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('has nothing to press before scripts have come', () => {
+  it('has no button before scripts have loaded', () => {
     expect(renderToString(field())).not.toContain('<button');
   });
 
-  it('is spoken as a field, then as the button that shows it', async () => {
+  it('is exposed as a field, then as the button that reveals it', async () => {
     const { container } = render(field({ hint: 'Minst 7 tecken' }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Lösenord',
       'Lösenord, blåbär, Minst 7 tecken',
       'button, Visa Lösenord, 1 control',

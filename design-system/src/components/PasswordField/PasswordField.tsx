@@ -1,4 +1,4 @@
-/** PasswordField: a secret to fill in, which can be looked at before it is sent. */
+/** PasswordField: a secret to fill in, which can be revealed before it is sent. */
 import {
   type ComponentPropsWithRef,
   useEffect,
@@ -59,27 +59,30 @@ const Reveal = styled.button`
   }
 `;
 
-/** What the button does, and what is said when it has been done. */
+/** Labels of the button, and the announcements of its effect. */
 export type PasswordWords = {
   /** "Visa"; read together with the field's label. */
   readonly show: string;
-  /** "Dölj": in its place while the password is seen. */
+  /** "Dölj": in its place while the password is visible. */
   readonly hide: string;
   /** "Lösenordet syns" and "Lösenordet är dolt". */
   readonly isShown: string;
-  /** Said when it is hidden again. */
+  /** Announced when it is hidden again. */
   readonly isHidden: string;
 };
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldWords & {
-    /** What its button says, and what is said once it has been pressed. */
+    /** Labels of the button, and its announcements. */
     readonly words: PasswordWords;
   };
 
 const never = () => () => undefined;
 
-/** Native props and ref go to the `input`. Without scripts there is nothing to press. It is hidden again when its form is sent, so that no browser keeps it as plain text. */
+/**
+ * Native props and ref go to the `input`. Without scripts there is no button. It is hidden again
+ * when its form is sent, so that no browser stores it as plain text.
+ */
 export function PasswordField({
   label,
   labelAside,

@@ -7,16 +7,16 @@ export const standsOn: readonly WrittenGround[] = [
   {
     within: "div[data-has-picture][data-tone='accent'] > *",
     grounds: ['accent'],
-    reason: 'the plane comes up behind the words before they begin',
+    reason: 'the plane is drawn behind the text and beyond its start',
   },
   {
     within: "div[data-has-picture][data-tone='tint'] > *",
     grounds: ['accent-tint'],
-    reason: 'the plane comes up behind the words before they begin',
+    reason: 'the plane is drawn behind the text and beyond its start',
   },
   {
     within: "div[data-has-picture][data-tone='shade'] > *",
     grounds: ['shade'],
-    reason: 'the plane comes up behind the words before they begin',
+    reason: 'the plane is drawn behind the text and beyond its start',
   },
 ];

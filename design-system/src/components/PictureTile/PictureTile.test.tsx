@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LinkProvider } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { PictureTile, type PictureTileProps } from './PictureTile.tsx';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const tile = (changes: Partial<PictureTileProps> = {}) => (
 
 describe('PictureTile', () => {
   it.each([1, 2, 3] as const)(
-    'is a heading of level %i that leads to its shelf, the shop’s own way',
+    'is a heading of level %i that links to its category by the shop’s own link',
     (headingLevel) => {
       render(
         <LinkProvider
@@ -35,7 +35,7 @@ describe('PictureTile', () => {
     },
   );
 
-  it('has a picture that says nothing, whatever words the picture came with', () => {
+  it('has a decorative picture, whatever alt text it was given', () => {
     const { container } = render(tile({ image: { src: '/kappa.jpg', alt: 'Kvinna i kappa' } }));
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
     expect(screen.queryByRole('img')).toBeNull();
@@ -43,32 +43,32 @@ describe('PictureTile', () => {
 
   it.each([
     {
-      says: 'under the text of a link',
+      outcome: 'under the text of a link',
       changes: { text: 'Tre lager.', more: 'Visa plaggen' },
       isDrawn: true,
     },
     {
-      says: 'nowhere without a text to stand under',
+      outcome: 'nowhere without a text',
       changes: { more: 'Visa plaggen' },
       isDrawn: false,
     },
     {
-      says: 'nowhere when there is nothing to follow',
+      outcome: 'nowhere without an address',
       changes: { text: 'Tre lager.', more: 'Visa plaggen', href: undefined },
       isDrawn: false,
     },
-  ])('draws what following it does $says', ({ changes, isDrawn }) => {
+  ])('labels the link $outcome', ({ changes, isDrawn }) => {
     render(tile(changes));
     expect(screen.queryByText('Visa plaggen') !== null).toBe(isDrawn);
   });
 
-  it('is a word and no link without an address', () => {
+  it('is text and no link without an address', () => {
     render(tile({ href: undefined }));
     expect(screen.queryByRole('link')).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Kappor & jackor' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Kappor & jackor' })).toBeVisible();
   });
 
-  it('is heard as its link and its text; what following it does is for the eye', async () => {
+  it('is exposed as its link and its text; the call to action is decorative', async () => {
     const { container } = render(
       tile({
         text: 'Tre tröjor under kappan.',
@@ -76,7 +76,7 @@ describe('PictureTile', () => {
         image: { src: '/kappa.jpg', alt: '' },
       }),
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'heading, Kappor & jackor, level 2',
       'link, Kappor & jackor',
       'end of heading, Kappor & jackor, level 2',

@@ -1,4 +1,4 @@
-/** PictureTile: a picture with a word on it that leads to a shelf. */
+/** PictureTile: a picture with a word on it that links to a category. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
@@ -8,7 +8,7 @@ import { groundOf, planeStyle, type PlaneTone } from '../../foundation/planeStyl
 import { bodyType, longWords, titleType } from '../../foundation/typeStyles.ts';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 
-/** As high as its picture, or as its words where they are set larger than the picture has room for. */
+/** As high as its picture, or as its text where that is too large for the picture. */
 const Root = styled.div`
   position: relative;
   display: grid;
@@ -64,7 +64,9 @@ const Words = styled.div`
     padding: var(--space-24);
   }
   inline-size: 100%;
-  /* Words hold over any picture: the plane comes up just behind them, and the rest of it stays clear. */
+  /*
+   * Text is legible over any picture: the plane is drawn just behind it, and the rest stays clear.
+   */
   [data-has-picture] > & {
     --rise: var(--space-24);
     padding-block-start: var(--rise);
@@ -100,13 +102,13 @@ const More = styled.span`
 export type PictureTileProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** The word on the picture: the tile's heading, and the link's name. */
   readonly title: string;
-  /** Place of the title in the page's outline; 2 unless given. */
+  /** Level of the title in the page's outline; 2 by default. */
   readonly headingLevel?: 1 | 2 | 3;
-  /** Where the whole tile leads; without it, it is no link. */
+  /** The target of the whole tile; without it, it is no link. */
   readonly href?: string | undefined;
   /** Cropped to the tile, its `alt` not used; without one the tile is a plane of `tone`. */
   readonly image?: ImageProps | undefined;
-  /** The plane behind the words; `shade` unless given. */
+  /** The plane behind the words; `shade` by default. */
   readonly tone?: PlaneTone;
   /** A sentence under the title. */
   readonly text?: ReactNode;
@@ -116,7 +118,7 @@ export type PictureTileProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   readonly isTall?: boolean;
 };
 
-/** 4:5; the picture tells nothing that the word does not, so it has no words of its own. */
+/** 4:5; the picture is decorative beside its text. */
 export function PictureTile({
   title,
   headingLevel = 2,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { PointsMeter } from './PointsMeter.tsx';
 
 afterEach(cleanup);
 
 describe('PointsMeter', () => {
-  it('says the balance and what is left; the rule adds no words of its own', async () => {
+  it('announces the balance and what is left; the meter adds no text', async () => {
     const { container } = render(
       <PointsMeter
         role="group"
@@ -19,7 +19,7 @@ describe('PointsMeter', () => {
         payout="1 januari"
       />,
     );
-    const words = (await heardWords(container))
+    const words = (await announcedWords(container))
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '' && !/paragraph|group/.test(phrase));
     expect(words).toEqual(['1 840', 'poäng', '160 poäng kvar.', '1 januari']);

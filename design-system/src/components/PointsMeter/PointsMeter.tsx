@@ -1,4 +1,7 @@
-/** PointsMeter: how many points a member has, and how far it is to the next bonus (spec section 9: 1 000 points give 25 kr). */
+/**
+ * PointsMeter: a member's points, and how many are left until the next bonus (spec section 9: 1 000
+ * points give 25 kr).
+ */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { endsStyle } from '../../foundation/endsStyle.ts';
@@ -21,7 +24,7 @@ const Balance = styled.p`
   column-gap: var(--space-12);
 `;
 
-/** 88 px on a phone, 128 on a desktop; smaller where its place is narrow, so that no figure is cut. */
+/** 88 px on a phone, 128 on a desktop; smaller in a narrow container, so that no figure is cut. */
 const Figure = styled.span`
   font: var(--font-weight-regular) min(5.5rem, 24vw) / 0.95 var(--font-display);
   font-variation-settings: 'opsz' 40;
@@ -43,9 +46,12 @@ const Ends = styled.p`
 export type PointsMeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The balance as a figure, with its thin spaces: "1 840". */
   readonly points: string;
-  /** What they are: "poäng". */
+  /** Their unit: "poäng". */
   readonly unit: string;
-  /** What is left to the next bonus, or that it is reached; the rule above only draws it. */
+  /**
+   * The points left until the next bonus, or that it is reached; the rule above only illustrates
+   * it.
+   */
   readonly words: ReactNode;
   /** Share of the way to the next bonus, from 0 to 1; beyond either end counts as that end. */
   readonly share: number;

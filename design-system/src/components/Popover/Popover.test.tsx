@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Popover } from './Popover.tsx';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('Popover', () => {
-  it('is opened by its button, which says so, and takes the focus', async () => {
+  it('is opened by its button, which exposes its state, and takes the focus', async () => {
     const { trigger, panel } = await open();
     expect(trigger.getAttribute('aria-expanded')).toBe('true');
     expect(trigger.getAttribute('aria-controls')).toBe(panel.id);
@@ -35,7 +35,7 @@ describe('Popover', () => {
   });
 
   it.each(['{Escape}', '{Enter}'])(
-    'closes with %s on what has the focus, and gives it back',
+    'closes with %s on the focused element, and returns the focus',
     async (key) => {
       const { trigger } = await open();
       await userEvent.keyboard(key);
@@ -44,15 +44,15 @@ describe('Popover', () => {
     },
   );
 
-  it('leaves the page in reach: a press beside it closes it', async () => {
+  it('leaves the page usable: a press beside it closes it', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Till kassan' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is heard with its name, its words and how to close it', async () => {
+  it('is exposed with its name, its text and how to close it', async () => {
     const { panel } = await open();
-    expect(await heardWords(panel)).toEqual([
+    expect(await announcedWords(panel)).toEqual([
       'dialog, Fri frakt',
       'Frakten är fri från 799 kr.',
       'button, Stäng',

@@ -1,4 +1,4 @@
-/** Popover: a little more beside what was pressed, while the page stays in reach. */
+/** Popover: additional content beside the pressed control, while the page stays usable. */
 import { Anchor, Close, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -21,7 +21,7 @@ const Panel = styled(Content)`
   gap: var(--space-8);
   max-inline-size: min(24rem, var(--radix-popover-content-available-width));
   max-block-size: var(--radix-popover-content-available-height);
-  /* Room for the focus ring, which the panel would cut off. */
+  /* Space for the focus ring, which the panel would clip. */
   padding: 6px 6px 6px var(--space-24);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -54,15 +54,15 @@ const Words = styled.div`
 `;
 
 export type PopoverProps = ComponentPropsWithRef<'div'> & {
-  /** The button it belongs to; it says that it opens something, and whether it has. */
+  /** The button that opens it; it exposes its popup, and whether that is open. */
   readonly trigger: ReactElement;
-  /** What it is about, for those who listen. */
+  /** What it is about, for screen readers. */
   readonly label: string;
-  /** What the closing button is called: "Stäng". */
+  /** Label of the closing button: "Stäng". */
   readonly closeLabel: string;
-  /** Where it opens when there is room; `bottom` unless given. */
+  /** The preferred side, where there is space; `bottom` by default. */
   readonly side?: (typeof popoverSides)[number];
-  /** Which of its edges lies at the trigger's, or its middle; `start` unless given. */
+  /** Which of its edges is aligned with the trigger's, or its middle; `start` by default. */
   readonly align?: (typeof popoverAlignments)[number];
   /** Open at first. */
   readonly startsOpen?: boolean;
@@ -70,7 +70,10 @@ export type PopoverProps = ComponentPropsWithRef<'div'> & {
   readonly onOpenChange?: (isOpen: boolean) => void;
 };
 
-/** Turns to the side where there is room. Focus goes into it, and back when it closes: by its button, Escape or a press beside it. Load it when first needed. */
+/**
+ * Opens to the side with enough space. Focus moves into it, and is returned when it closes: by its
+ * button, Escape or a press beside it. Load it when first needed.
+ */
 export function Popover({
   trigger,
   label,

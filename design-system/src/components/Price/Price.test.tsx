@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Price, type PriceProps, priceSizes } from './Price.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ describe('Price', () => {
     expect(words({})).toBe('1 999 kr');
   });
 
-  it.each(priceSizes)('says in words what is reduced, in size %s', (size) => {
+  it.each(priceSizes)('labels in text what is reduced, in size %s', (size) => {
     expect(words({ size, reduction, lowest: 'Lägsta pris 30 dagar: 2 199 kr' })).toBe(
       'Nu 1 999 krOrd. 2 499 krLägsta pris 30 dagar: 2 199 kr',
     );
@@ -38,11 +38,11 @@ describe('Price', () => {
     ]);
   });
 
-  it('is heard in full: what it is now, what it was, and the lowest', async () => {
+  it('is exposed in full: what it is now, what it was, and the lowest', async () => {
     const { container } = render(
       <Price selling="1 999 kr" reduction={reduction} lowest="Lägsta pris 30 dagar: 2 199 kr" />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Nu',
       '1 999 kr',
       'Ord.',
@@ -51,7 +51,7 @@ describe('Price', () => {
     ]);
   });
 
-  it('says in words that a sum is without VAT, beside the sum that only then is shown', () => {
+  it('labels a sum as without VAT, beside the sum that only then is shown', () => {
     const { container } = render(
       <Price selling={{ incVat: '100 kr', exVat: '80 kr' }} withoutVatWords="utan moms" />,
     );
@@ -60,7 +60,7 @@ describe('Price', () => {
     ).toEqual(['80 kr', 'utan moms']);
   });
 
-  it('says nothing of VAT where there is one sum for everybody', () => {
+  it('mentions no VAT where there is one sum for everybody', () => {
     expect(words({ withoutVatWords: 'utan moms' })).toBe('1 999 kr');
   });
 });

@@ -1,4 +1,7 @@
-/** Price: what it costs, what it cost, and the lowest in thirty days (spec section 1, lowest-price notice). */
+/**
+ * Price: the current price, the regular price and the lowest in thirty days (spec section 1,
+ * lowest-price notice).
+ */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bodyType, sectionType, smallType } from '../../foundation/typeStyles.ts';
@@ -42,28 +45,34 @@ const Notice = styled.span`
 `;
 
 type Reduction = {
-  /** Said before the price it has now: "Nu". */
+  /** Before the current price: "Nu". */
   readonly sellingLabel: string;
-  /** What it cost before, already written in its currency: "1 999 kr". */
+  /** The price before the reduction, already formatted in its currency: "1 999 kr". */
   readonly regular: AmountText;
-  /** Said before the price it had: "Ord.", "Ordinarie". */
+  /** Before the regular price: "Ord.", "Ordinarie". */
   readonly regularLabel: string;
 };
 
 export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What it costs now, already written in its currency, "1 499 kr"; a plain string is the same with and without VAT. */
+  /**
+   * The current price, already formatted in its currency, "1 499 kr"; a plain string is the same
+   * with and without VAT.
+   */
   readonly selling: AmountText;
-  /** Said after a price without VAT, and only where the page shows that one: "utan moms". */
+  /** After a price without VAT, and only where the page shows that one: "utan moms". */
   readonly withoutVatWords?: string;
   /** Present when the price is lower than the regular one. */
   readonly reduction?: Reduction;
-  /** The whole lowest-price sentence, words first, sum last; links may stand in it. */
+  /** The whole lowest-price sentence, text first, sum last; links are allowed in it. */
   readonly lowest?: ReactNode;
-  /** `product` is set large, and its word before a reduced price is only spoken; `card` unless given. */
+  /**
+   * `product` is set large, and its label before a reduced price is only for screen readers; `card`
+   * by default.
+   */
   readonly size?: (typeof priceSizes)[number];
 };
 
-/** A price; a reduced one is red and says so in words. */
+/** A price; a reduced one is red and labelled in text. */
 export function Price({
   selling,
   withoutVatWords,

@@ -40,7 +40,7 @@ const meta = {
       </div>
     ),
   ],
-  // The chart is given the sums that are to be read: the shop chooses them by the visitor, the story by the toolbar.
+  // The chart receives the sums to show: the shop chooses them by visitor, the story by toolbar.
   render: (args, { globals }) => (
     <PriceHistoryChart
       {...args}

@@ -1,4 +1,7 @@
-/** How a price's history looks: a stepped line between two hairlines, a ring at the lowest, a pointer at the day that is read. */
+/**
+ * Styles of a price's history: a stepped line between two hairlines, a ring at the lowest, a
+ * pointer at the selected day.
+ */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType, titleType } from '../../foundation/typeStyles.ts';
@@ -69,7 +72,7 @@ export const ChartMark = styled.span`
   }
 `;
 
-/** The day that is read. */
+/** The selected day. */
 export const ChartPointer = styled.span`
   position: absolute;
   inset-block: 0;
@@ -93,7 +96,7 @@ export const ChartDays = styled.input`
   }
 `;
 
-/** The price on the day that is read; the range says it to those who listen. */
+/** The price on the selected day; the range announces it to screen readers. */
 export const ChartReading = styled.p`
   font-weight: var(--font-weight-medium);
   text-align: end;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { PriceHistoryChart, type PriceHistoryChartProps } from './PriceHistoryChart.tsx';
 
 afterEach(cleanup);
@@ -33,7 +33,7 @@ const reading = () => day().getAttribute('aria-valuetext');
 const read = (at: number) => fireEvent.change(day(), { target: { value: String(at) } });
 
 describe('PriceHistoryChart', () => {
-  it('reads today’s price at first, then that of the day it is turned to', () => {
+  it('announces today’s price at first, then that of the day it is moved to', () => {
     render(chart());
     expect(reading()).toBe('11-10: 400 kr');
     read(2);
@@ -42,13 +42,13 @@ describe('PriceHistoryChart', () => {
     expect(reading()).toBe('11-04: 300 kr');
   });
 
-  it('says so where the product was not sold yet', () => {
+  it('states where the product was not sold yet', () => {
     render(chart({ steps: [{ from: '2026-11-04', amount: 300, words: '300 kr' }] }));
     read(0);
     expect(reading()).toBe('11-01: Inte till salu');
   });
 
-  it('says every price once more in a table', () => {
+  it('lists every price once more in a table', () => {
     render(chart());
     const rows = screen
       .getAllByRole('row', { hidden: true })
@@ -67,16 +67,16 @@ describe('PriceHistoryChart', () => {
     expect(mark?.getAttribute('style')).toContain('--chart-at: 0.5');
   });
 
-  it('stays within a span that has become shorter', () => {
+  it('stays within a range that has become shorter', () => {
     const { rerender } = render(chart());
     rerender(chart({ span: { first: '2026-11-01', last: '2026-11-05' } }));
     expect(reading()).toBe('11-05: 300 kr');
   });
 
-  it('is heard as a figure with its notice, then a day to turn, then the table', async () => {
+  it('is exposed as a figure with its notice, then a day slider, then the table', async () => {
     const { container } = render(chart());
-    const heard = (await heardWords(container)).join(' | ');
-    expect(heard).toMatch(
+    const announced = (await announcedWords(container)).join(' | ');
+    expect(announced).toMatch(
       /^figure, Pris.*Lägsta pris: 300 kr.*slider, Dag.*11-10: 400 kr.*Visa som tabell/,
     );
   });

@@ -30,7 +30,7 @@ import {
 } from './PriceHistoryChart.styles.ts';
 
 export type PriceHistoryStep = PriceStep & {
-  /** As it is read: "1 499 kr". */
+  /** As formatted: "1 499 kr". */
   readonly words: string;
 };
 
@@ -39,7 +39,7 @@ export type PriceHistoryWords = {
   readonly title: string;
   /** Names the choice of a day: "Dag". */
   readonly day: string;
-  /** Opens the same as a table, and heads its two columns. */
+  /** Expands the same data as a table, and heads its two columns. */
   readonly table: string;
   /** "Från": the column of days. */
   readonly from: string;
@@ -50,22 +50,29 @@ export type PriceHistoryWords = {
 };
 
 export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
-  /** Its words, apart from days, prices and `notice`. */
+  /** Its texts, apart from days, prices and `notice`. */
   readonly words: PriceHistoryWords;
-  /** Oldest first; the one that held as the span began stands first, from its own day. */
+  /**
+   * Oldest first; the price that applied when the span began comes first, with the day it began.
+   */
   readonly steps: readonly PriceHistoryStep[];
-  /** The first and the last day that are shown, "2026-10-20" to "2026-11-18"; both are counted in. */
+  /** The first and the last displayed day, "2026-10-20" to "2026-11-18"; both inclusive. */
   readonly span: DaySpan;
-  /** "Lägsta pris de senaste 30 dagarna: 1 499 kr", under the title: the picture only draws it. */
+  /**
+   * "Lägsta pris de senaste 30 dagarna: 1 499 kr", under the title: the chart only illustrates it.
+   */
   readonly notice: ReactNode;
-  /** A day, "2026-11-03", as it is read. */
+  /** A day, "2026-11-03", as it is displayed. */
   readonly formatDay: (day: string) => string;
 };
 
 const place = (at: number, depth = 0) =>
   ({ '--chart-at': String(at), '--chart-depth': String(depth) }) as CSSProperties;
 
-/** A stepped line; arrows go from day to day on it and say each price, and a table under it says them all. */
+/**
+ * A stepped line; arrows move from day to day on it and announce each price, and a table under it
+ * lists them all.
+ */
 export function PriceHistoryChart({
   words,
   steps,

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { countDays, dayAt, findLowest, planPriceHistory, stepOn } from './planPriceHistory.ts';
 
 const span = { first: '2026-11-01', last: '2026-11-10' };
-/** "1:500 4:300" is 500 from the first of November and 300 from the fourth; a minus stands before the month. */
+/**
+ * "1:500 4:300" is 500 from the first of November and 300 from the fourth; days below 1 are before
+ * the month.
+ */
 const read = (notation: string) =>
   notation
     .split(' ')
@@ -19,27 +22,31 @@ const stretches = (notation: string) =>
 
 describe('planPriceHistory', () => {
   it.each([
-    { prices: '1:500', drawn: '0-1@0.5', says: 'one price lies in the middle' },
-    { prices: '1:500 6:300', drawn: '0-0.5@0 0.5-1@1', says: 'the lower one lies at the bottom' },
+    { prices: '1:500', drawn: '0-1@0.5', outcome: 'one price is in the middle' },
+    {
+      prices: '1:500 6:300',
+      drawn: '0-0.5@0 0.5-1@1',
+      outcome: 'the lower one is at the bottom',
+    },
     {
       prices: '-9:500 6:300',
       drawn: '0-0.5@0 0.5-1@1',
-      says: 'a price from before holds from the edge',
+      outcome: 'a price from before is drawn from the edge',
     },
     {
       prices: '-9:900 -5:500 6:300',
       drawn: '0-0.5@0 0.5-1@1',
-      says: 'a price that had gone before is not seen and sets no scale',
+      outcome: 'a price that ended before is invisible and sets no scale',
     },
     {
       prices: '1:900 1:500 6:300',
       drawn: '0-0.5@0 0.5-1@1',
-      says: 'of several on a day the last holds',
+      outcome: 'of several on a day the last applies',
     },
-    { prices: '6:500', drawn: '0.5-1@0.5', says: 'a new product starts on its day' },
-    { prices: '1:500 40:300', drawn: '0-1@0.5', says: 'a price to come is not seen' },
-    { prices: '', drawn: '', says: 'nothing is nothing' },
-  ])('$prices: $says', ({ prices, drawn }) => {
+    { prices: '6:500', drawn: '0.5-1@0.5', outcome: 'a new product starts on its day' },
+    { prices: '1:500 40:300', drawn: '0-1@0.5', outcome: 'a future price is invisible' },
+    { prices: '', drawn: '', outcome: 'no prices draw nothing' },
+  ])('$prices: $outcome', ({ prices, drawn }) => {
     expect(stretches(prices)).toBe(drawn);
   });
 

@@ -60,7 +60,7 @@ export const Plain: Story = {
 export const NoPicture: Story = {
   args: { image: undefined, clothColour: '#33578f', brand: undefined },
 };
-/** The heart has a ground of its own, whatever the picture: here as dark as its ink. */
+/** The heart has its own background, whatever the picture: here one as dark as its ink. */
 export const DarkPicture: Story = {
   args: {
     image: {

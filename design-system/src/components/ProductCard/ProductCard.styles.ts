@@ -1,4 +1,4 @@
-/** How a product card looks: picture edge to edge, words close under it. */
+/** Styles of a product card: picture edge to edge, words close under it. */
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
@@ -16,7 +16,10 @@ export const CardPicture = styled.div`
   order: -1;
 `;
 
-/** Above the card's link, so that it is pressed itself; on a ground of its own: nobody knows how dark the picture is there. */
+/**
+ * Above the card's link, so that it is pressed itself; on a background of its own, since the
+ * picture may be dark there.
+ */
 export const CardAction = styled.div`
   position: absolute;
   z-index: 1;
@@ -36,7 +39,7 @@ export const CardAction = styled.div`
   }
 `;
 
-/** In the corner that a thumb reaches. Without scripts the card's link is the way. */
+/** In the corner that a thumb reaches. Without scripts the card's link replaces it. */
 export const CardQuickAction = styled(CardAction)`
   inset-block: auto 2px;
   @media (scripting: none) {
@@ -68,14 +71,14 @@ export const CardWords = styled.div`
   }
 `;
 
-/** A name is read, not guessed: it takes the lines it needs. */
+/** A name must be legible in full: it takes the lines it needs. */
 export const CardName = styled.h3`
   ${bodyType}
   ${longWords}
   text-wrap: pretty;
 `;
 
-/** The whole card is the link's target; its words are only the name. */
+/** The whole card is the link's target; its accessible name is the product's alone. */
 export const CardLink = styled(Link)`
   text-decoration: none;
   &::after {

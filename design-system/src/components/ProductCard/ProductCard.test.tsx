@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type KeptPart, KnownMarkupProvider } from '../../foundation/StaticMarkup.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { type RetainedPart, KnownMarkupProvider } from '../../foundation/StaticMarkup.tsx';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 
@@ -57,7 +57,7 @@ describe('ProductCard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  it('has a quick way to the product, a control of its own between the product and its action', async () => {
+  it('has a quick view, a control of its own between the product and its action', async () => {
     const onOpen = vi.fn();
     render(
       card({
@@ -78,12 +78,12 @@ describe('ProductCard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Spara' }));
   });
 
-  it('says in its own words what went wrong with an action, at once and after the price', async () => {
+  it('announces in its own text what failed in an action, at once and after the price', async () => {
     const { container } = render(
       card({ alert: <InlineAlert tone="error">Vi når inte butiken just nu.</InlineAlert> }),
     );
-    const heard = await heardWords(container);
-    expect(heard.slice(heard.indexOf('1 249 kr') + 1)).toEqual([
+    const announced = await announcedWords(container);
+    expect(announced.slice(announced.indexOf('1 249 kr') + 1)).toEqual([
       'alert',
       'Vi når inte butiken just nu.',
       'end of alert',
@@ -91,10 +91,10 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('stands with cloth in a picture’s place, which says nothing', async () => {
+  it('has cloth in place of a picture, which is decorative', async () => {
     const { container } = render(card({ clothColour: '#33578f' }));
     expect(container.querySelector('img')).toBeNull();
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'article, Ullkappa Alma',
       'heading, Ullkappa Alma, level 3',
       'link, Ullkappa Alma',
@@ -104,7 +104,7 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('keeps hostile words as words', () => {
+  it('escapes hostile text', () => {
     const { container } = render(
       card({ name: '<img src=x onerror=alert(1)>', brand: '<b>Tjärn</b>' }),
     );
@@ -112,7 +112,7 @@ describe('ProductCard', () => {
     expect(screen.getByRole('link').textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  it('is heard from brand to price, then what the picture carries', async () => {
+  it('is exposed from brand to price, then what the picture carries', async () => {
     const { container } = render(
       card({
         brand: 'Tjärn',
@@ -131,7 +131,7 @@ describe('ProductCard', () => {
         action: <button type="button">Spara</button>,
       }),
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'article, Ullkappa Alma',
       'Tjärn',
       'heading, Ullkappa Alma, level 3',
@@ -152,25 +152,25 @@ describe('ProductCard', () => {
   });
 });
 
-describe('a card that a server keeps', () => {
+describe('a card that a server caches', () => {
   const source = {};
-  /** Keeps as a server does, by variant alone, since all cards have one source. */
+  /** Caches as a server does, by variant alone, since all cards have one source. */
   function keepMarkup() {
     const kept = new Map<string, string>();
-    return ({ variant, element, slots = {} }: KeptPart): string => {
+    return ({ variant, element, slots = {} }: RetainedPart): string => {
       const markup = kept.get(variant) ?? renderToString(element);
       kept.set(variant, markup);
       return Object.entries(slots).reduce((text, [slot, own]) => text.replace(slot, own), markup);
     };
   }
-  /** But for what is fetched ahead, which the keeper moves to the head of the page. */
+  /** Except for preloads, which the cache moves to the head of the page. */
   const inPlace = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
   const image = { src: '/alma.jpg', alt: '' };
 
   it.each<[string, Partial<ProductCardProps>]>([
-    ['that is not new any more', { badges: [] }],
+    ['that is no longer new', { badges: [] }],
     ['whose reduction is another', { badges: [{ label: '−30 %', tone: 'accent' }] }],
-    ['further up in the outline', { headingLevel: 2 }],
+    ['at a higher level of the outline', { headingLevel: 2 }],
     ['on the first screen', { image: { ...image, hasPriority: true } }],
   ])('is another %s', (_where, changes) => {
     const markupOf = keepMarkup();
@@ -183,7 +183,7 @@ describe('a card that a server keeps', () => {
     }
   });
 
-  it('is named by its own heading, however often it stands on a page', () => {
+  it('is named by its own heading, however often it occurs on a page', () => {
     const markupOf = keepMarkup();
     render(
       <KnownMarkupProvider value={{ markupOf }}>

@@ -1,7 +1,7 @@
 /** ProductCard: a product in a list. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { LongWords } from '../../foundation/LongWords.tsx';
-import { useKeptMarkup } from '../../foundation/StaticMarkup.tsx';
+import { useRetainedMarkup } from '../../foundation/StaticMarkup.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
@@ -27,13 +27,18 @@ type ProductCardBadge = {
 
 export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   readonly href: string;
-  /** The product's name: the link's, and the card's to those who listen. */
+  /** The product's name: also the accessible name of link and card. */
   readonly name: string;
   /** Left out where the product has none. */
   readonly brand?: string | undefined;
-  /** Its `alt` is empty when the name says all there is to see. Without one, cloth of `clothColour` stands in. */
+  /**
+   * Its `alt` is empty when the name describes it fully. Without one, cloth of `clothColour`
+   * replaces it.
+   */
   readonly image?: ImageProps | undefined;
-  /** Colour of the cloth that stands in for a picture, as CSS writes it; unbleached without it. */
+  /**
+   * Colour of the cloth that replaces a missing picture, as CSS writes it; unbleached without it.
+   */
   readonly clothColour?: string | undefined;
   /** Drawn by a Price in the size of a card. */
   readonly price: Pick<PriceProps, 'selling' | 'withoutVatWords' | 'reduction' | 'lowest'>;
@@ -41,15 +46,21 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   readonly badges?: readonly ProductCardBadge[];
   /** The colours it comes in, as small dots on the picture. */
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
-  /** A favourite button; it stands above the card's link. */
+  /** A favourite button, above the card's link. */
   readonly action?: ReactNode;
-  /** A button that shows the product without leaving the list; it stands above the card's link, and needs scripts. */
+  /**
+   * A button that shows the product without leaving the list, above the card's link; it needs
+   * scripts.
+   */
   readonly quickAction?: ReactNode;
   /** What went wrong with an action of the card: an InlineAlert. */
   readonly alert?: ReactNode;
-  /** Place of the name in the page's outline. */
+  /** Level of the name in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** What all of this follows from but the heading's level, the picture's priority and the badges: a server that keeps markup renders the card once for it. */
+  /**
+   * All that the markup depends on but the heading's level, the picture's priority and the badges:
+   * a server that caches markup renders the card once for it.
+   */
   readonly source?: object | undefined;
 };
 
@@ -118,7 +129,7 @@ function CardContent({
   );
 }
 
-/** Stands in kept markup where each page has an id of its own. */
+/** Placeholder in cached markup where each page has an id of its own. */
 const anyId = 'id-of-name';
 
 type CardFrameProps = Pick<ProductCardProps, 'source'> & {
@@ -126,16 +137,19 @@ type CardFrameProps = Pick<ProductCardProps, 'source'> & {
   readonly content: CardContentProps;
 };
 
-/** Takes no ids itself: React counts those of a component that renders others on its own for nothing. */
+/**
+ * Uses no `useId` itself: React counts ids of a component that renders others on its own for
+ * nothing.
+ */
 function CardFrame({ source, native, content }: CardFrameProps) {
   const { nameId, headingLevel, image, badges = [] } = content;
-  const kept = useKeptMarkup({
+  const retained = useRetainedMarkup({
     source,
     variant: [headingLevel, image?.hasPriority, ...badges.map(({ label }) => label)].join(),
     element: <CardContent {...content} nameId={anyId} />,
     slots: { [`id="${anyId}"`]: `id="${nameId}"` },
   });
-  if (kept) return <CardRoot aria-labelledby={nameId} {...native} {...kept} />;
+  if (retained) return <CardRoot aria-labelledby={nameId} {...native} {...retained} />;
   return (
     <CardRoot aria-labelledby={nameId} {...native}>
       <CardContent {...content} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
 afterEach(cleanup);
@@ -23,17 +23,21 @@ describe('ProductPicture', () => {
     ).toBe('navy');
   });
 
-  it('keeps silent as cloth, since the product’s name stands beside it', async () => {
+  it('is silent as cloth, since the product’s name is beside it', async () => {
     const { container } = render(
       <div>
         <ProductPicture clothColour="navy" />
         <p>Ullkappa Alma</p>
       </div>,
     );
-    expect(await heardWords(container)).toEqual(['paragraph', 'Ullkappa Alma', 'end of paragraph']);
+    expect(await announcedWords(container)).toEqual([
+      'paragraph',
+      'Ullkappa Alma',
+      'end of paragraph',
+    ]);
   });
 
-  it('keeps the same place with and without a picture, so that nothing moves', () => {
+  it('keeps the same size with and without a picture, so that nothing shifts', () => {
     const ratioOf = (picture: HTMLElement) =>
       getComputedStyle(picture.firstElementChild ?? picture).aspectRatio;
     expect(

@@ -3,15 +3,15 @@ import { ClothSample } from '../ClothSample/ClothSample.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 
 export type ProductPictureProps = {
-  /** Cropped to `ratio`; without one, cloth stands in. */
+  /** Cropped to `ratio`; without one, cloth replaces it. */
   readonly image?: ImageProps | undefined;
-  /** Colour of the cloth that stands in for a picture, as CSS writes it. */
+  /** Colour of the cloth that replaces a missing picture, as CSS writes it. */
   readonly clothColour?: string | undefined;
   /** Width over height. */
   readonly ratio?: number;
 };
 
-/** Keeps the same place whether there is a picture or not. */
+/** Has the same size whether there is a picture or not. */
 export function ProductPicture({ image, clothColour, ratio = 4 / 5 }: ProductPictureProps) {
   return image ? (
     <Image {...image} ratio={ratio} />

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 const names = ['Adress', 'Leverans', 'Betalning'];
 const [done, current, coming] = progressStates;
-/** Every place one can be in it: not begun, at each step, at the end. */
+/** Every position: not begun, at each step, at the end. */
 export const Matrix: Story = {
   render: ({ label }) => (
     <Stack gap="24">

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ProgressSteps, progressStates } from './ProgressSteps.tsx';
 
 afterEach(cleanup);
 
 const names = ['Adress', 'Leverans', 'Betalning'] as const;
-/** One is at the step of this number; the ones before it are done. */
+/** The step of this number is current; the ones before it are done. */
 const at = (current: number) => (
   <ProgressSteps
     label="Steg i kassan"
@@ -21,7 +21,7 @@ const at = (current: number) => (
 
 describe('ProgressSteps', () => {
   it.each(names.map((name, place) => ({ name, place })))(
-    'says that one is at $name, and calls no other current',
+    'marks $name as current, and no other',
     ({ name, place }) => {
       render(at(place));
       expect(
@@ -34,16 +34,16 @@ describe('ProgressSteps', () => {
   );
 
   it.each([
-    { place: -1, says: 'before the first' },
-    { place: 3, says: 'after the last' },
-  ])('calls none current $says', ({ place }) => {
+    { place: -1, outcome: 'before the first' },
+    { place: 3, outcome: 'after the last' },
+  ])('marks none as current $outcome', ({ place }) => {
     render(at(place));
     expect(screen.getByRole('list').querySelector('[aria-current]')).toBeNull();
   });
 
-  it('is heard as a named list in order, with the place in it', async () => {
+  it('is exposed as a named list in order, with the current step', async () => {
     const { container } = render(at(1));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'list, Steg i kassan',
       'listitem, level 1, position 1, set size 3',
       'Adress',

@@ -1,4 +1,4 @@
-/** ProgressSteps: where one is in something with a few steps. */
+/** ProgressSteps: the current position in a process of a few steps. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -38,18 +38,18 @@ type ProgressStep = {
   readonly id: string;
   /** The step and its state in words: "Klart: Adress", "2. Leverans". */
   readonly label: string;
-  /** Colours the rule and the words; `current` is said to be the current step. */
+  /** Colours the rule and the words; `current` is marked as the current step. */
   readonly state: (typeof progressStates)[number];
 };
 
 export type ProgressStepsProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
-  /** What the list is called, for those who listen: "Steg i kassan". */
+  /** The list's name for screen readers: "Steg i kassan". */
   readonly label: string;
-  /** `label` says the state too: "Klart: Adress", "2. Leverans". */
+  /** `label` includes the state: "Klart: Adress", "2. Leverans". */
   readonly steps: readonly ProgressStep[];
 };
 
-/** Rules of 2 px with their words under; the one under way is said to be current. */
+/** Rules of 2 px with their words under; the one under way is marked as current. */
 export function ProgressSteps({ label, steps, ...native }: ProgressStepsProps) {
   return (
     <List aria-label={label} {...native}>

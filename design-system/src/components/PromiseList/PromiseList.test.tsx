@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { PromiseList } from './PromiseList.tsx';
 
 afterEach(() => {
@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 describe('PromiseList', () => {
-  it('is heard as a list of sentences; the check marks are silent', async () => {
+  it('is exposed as a list of sentences; the check marks are silent', async () => {
     const { container } = render(
       <PromiseList promises={['Fri frakt från 799 kr', '14 dagars returrätt']} />,
     );
     expect(container.querySelectorAll('svg')).toHaveLength(2);
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'list',
       'listitem, level 1, position 1, set size 2',
       'Fri frakt från 799 kr',
@@ -27,7 +27,7 @@ describe('PromiseList', () => {
     ]);
   });
 
-  it('keeps an editor’s repeated sentence and its marks, without a complaint', () => {
+  it('keeps an editor’s repeated sentence and its marks, without a console error', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<PromiseList promises={['<b>Fri frakt</b>', '<b>Fri frakt</b>']} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

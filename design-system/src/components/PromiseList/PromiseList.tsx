@@ -1,4 +1,4 @@
-/** PromiseList: what may be counted on before buying, each with a check mark. */
+/** PromiseList: the shop's promises about a purchase, each with a check mark. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Prose } from './Prose.tsx';
 
 afterEach(cleanup);
 
 describe('Prose', () => {
-  it('is heard as paragraphs and a list, though it was written plainly', async () => {
+  it('is exposed as paragraphs and a list, though it was written as plain text', async () => {
     const { container } = render(<Prose text={'Varm ull.\n\n• Kemtvätt\n• Låg värme'} />);
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       'Varm ull.',
       'end of paragraph',
@@ -24,13 +24,13 @@ describe('Prose', () => {
     ]);
   });
 
-  it('shows what looks like markup as it is written, since anybody may have written it', () => {
+  it('escapes what looks like markup, since anybody may have written it', () => {
     render(<Prose text="<img src=x onerror=alert(1)> & ull" />);
-    expect(screen.getByText('<img src=x onerror=alert(1)> & ull')).toBeDefined();
+    expect(screen.getByText('<img src=x onerror=alert(1)> & ull')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('draws the same words twice where they are written twice', () => {
+  it('renders the same text twice where it is written twice', () => {
     render(<Prose text={'Ull.\nUll.'} />);
     expect(screen.getAllByText('Ull.')).toHaveLength(2);
   });

@@ -12,12 +12,12 @@ describe('a plain text', () => {
     ['one line', 'Warm wool.', ['Warm wool.']],
     ['two paragraphs', 'Warm wool.\n\nMade in Borås.', ['Warm wool.', 'Made in Borås.']],
     [
-      'a list after words',
+      'a list after text',
       'So soft.\n\n• Machine wash.\n• Do not iron.',
       ['So soft.', '[Machine wash. | Do not iron.]'],
     ],
-    ['words between two lists', '• a\nthen\n• b', ['[a]', 'then', '[b]']],
-    ['a minus that is no point', '-20 degrees', ['-20 degrees']],
+    ['text between two lists', '• a\nthen\n• b', ['[a]', 'then', '[b]']],
+    ['a minus that is no list item', '-20 degrees', ['-20 degrees']],
     ['nothing', ' \n \n', []],
   ])('of %s', (_what, text, blocks) => {
     expect(inShort(text)).toEqual(blocks);

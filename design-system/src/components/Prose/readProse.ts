@@ -1,6 +1,6 @@
 /** Reads a plain text as paragraphs and lists. */
 interface ProseLine {
-  /** Line of the text, from 0: tells two of the same words apart. */
+  /** Line of the text, from 0: distinguishes two of the same text. */
   readonly line: number;
   readonly words: string;
 }
@@ -11,7 +11,7 @@ export type ProseBlock =
 
 const dot = /^[•·*-]\s+/;
 
-/** Every line that says something is kept, in order. */
+/** Every line that is not blank is kept, in order. */
 export function readProse(text: string): readonly ProseBlock[] {
   const blocks: ProseBlock[] = [];
   for (const [line, written] of text.split('\n').entries()) {

@@ -13,7 +13,7 @@ const meta = {
     quantity: 2,
     onQuantityChange: () => undefined,
   },
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [quantity, setQuantity] = useState(args.quantity);
     return <QuantityStepper {...args} quantity={quantity} onQuantityChange={setQuantity} />;
   },

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 afterEach(cleanup);
@@ -28,12 +28,12 @@ const type = async (text: string) => {
 };
 
 describe('QuantityStepper', () => {
-  it('stops the minus at one', () => {
+  it('disables the minus at one', () => {
     draw(1);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Färre' }).disabled).toBe(true);
   });
 
-  it('stops the plus at what there is', () => {
+  it('disables the plus at the limit', () => {
     draw(3, 3);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fler' }).disabled).toBe(true);
   });
@@ -45,24 +45,24 @@ describe('QuantityStepper', () => {
     expect(changed.mock.calls).toEqual([[3], [1]]);
   });
 
-  it('takes a typed zero as zero, so that a line can be taken away', async () => {
+  it('accepts a typed zero as zero, so that a line can be removed', async () => {
     const changed = draw(2);
     await type('0');
     expect(changed).toHaveBeenCalledWith(0);
   });
 
-  it('takes more than there is as all there is', async () => {
+  it('limits a larger count to what is available', async () => {
     const changed = draw(2, 5);
     await type('40');
     expect(changed).toHaveBeenCalledWith(5);
   });
 
   it.each([
-    { says: 'spaces between thousands', text: '1 000', counts: 1000 },
-    { says: 'a hard space', text: '1\u00a0000', counts: 1000 },
-    { says: 'a decimal comma with nothing after it that counts', text: ' 4,0 ', counts: 4 },
-    { says: 'a decimal point likewise', text: '4.', counts: 4 },
-  ])('reads $says', async ({ text, counts }) => {
+    { outcome: 'spaces between thousands', text: '1 000', counts: 1000 },
+    { outcome: 'a hard space', text: '1\u00a0000', counts: 1000 },
+    { outcome: 'a decimal comma with nothing after it that counts', text: ' 4,0 ', counts: 4 },
+    { outcome: 'a decimal point likewise', text: '4.', counts: 4 },
+  ])('reads $outcome', async ({ text, counts }) => {
     const changed = draw(2);
     await type(text);
     expect(changed).toHaveBeenCalledExactlyOnceWith(counts);
@@ -72,17 +72,22 @@ describe('QuantityStepper', () => {
     { keys: '{ArrowUp}', from: 2, leadsTo: 3 },
     { keys: '{ArrowDown}', from: 2, leadsTo: 1 },
     { keys: '{PageUp}', from: 2, leadsTo: 12 },
-    { keys: '{PageUp}', from: 9, leadsTo: 15, says: 'no further than there is' },
-    { keys: '{PageDown}', from: 9, leadsTo: 1, says: 'no further than one' },
-    { keys: '{ArrowUp>4/}', from: 2, leadsTo: 6, says: 'and counts once, when the key is let go' },
-  ])('steps by $keys from $from to $leadsTo $says', async ({ keys, from, leadsTo }) => {
+    { keys: '{PageUp}', from: 9, leadsTo: 15, outcome: 'no further than the stock' },
+    { keys: '{PageDown}', from: 9, leadsTo: 1, outcome: 'no further than one' },
+    {
+      keys: '{ArrowUp>4/}',
+      from: 2,
+      leadsTo: 6,
+      outcome: 'and counts once, when the key is released',
+    },
+  ])('steps by $keys from $from to $leadsTo $outcome', async ({ keys, from, leadsTo }) => {
     const changed = draw(from, 15);
     await userEvent.click(screen.getByRole('textbox', { name: 'Antal' }));
     await userEvent.keyboard(keys);
     expect(changed.mock.calls).toEqual([[leadsTo]]);
   });
 
-  it('is not turned by the wheel', () => {
+  it('ignores the wheel', () => {
     const changed = draw(2);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Antal' });
     field.focus();
@@ -91,7 +96,7 @@ describe('QuantityStepper', () => {
     expect([field.value, changed.mock.calls]).toEqual(['2', []]);
   });
 
-  it('goes back to what it was after anything that is not a count', async () => {
+  it('reverts to its value after anything that is not a count', async () => {
     const changed = draw(2);
     await type('-3');
     await type('två');
@@ -100,7 +105,7 @@ describe('QuantityStepper', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Antal' }).value).toBe('2');
   });
 
-  it('lets nothing be pressed or typed when it is disabled', () => {
+  it('ignores presses and typing when it is disabled', () => {
     render(
       <QuantityStepper
         label="Antal"
@@ -118,7 +123,7 @@ describe('QuantityStepper', () => {
     expect(parts.map(({ disabled }) => disabled)).toEqual([true, true, true]);
   });
 
-  it('is spoken as a group with a number between its two buttons', async () => {
+  it('is exposed as a group with a number between its two buttons', async () => {
     const { container } = render(
       <QuantityStepper
         label="Antal"
@@ -128,7 +133,7 @@ describe('QuantityStepper', () => {
         onQuantityChange={vi.fn()}
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'group, Antal',
       'button, Färre, disabled',
       'textbox, Antal, 1',

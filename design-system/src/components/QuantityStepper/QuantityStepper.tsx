@@ -6,7 +6,7 @@ import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-// The height is that of its row: a fieldset's own least height would not reach what is in it.
+// The height is that of its row: a fieldset's own minimum height would be smaller than its content.
 const Root = styled.fieldset`
   display: inline-grid;
   grid-template-columns: 40px 1fr 40px;
@@ -67,25 +67,30 @@ export type QuantityStepperProps = Omit<
   ComponentPropsWithRef<'fieldset'>,
   'onChange' | 'children'
 > & {
-  /** What is counted, in words. */
+  /** The label: what is counted. */
   readonly label: string;
-  /** What the minus is called: "En färre av Lång ullkappa Alma". */
+  /** Label of the minus: "En färre av Lång ullkappa Alma". */
   readonly decreaseLabel: string;
-  /** What the plus is called: "En till av Lång ullkappa Alma". */
+  /** Label of the plus: "En till av Lång ullkappa Alma". */
   readonly increaseLabel: string;
-  /** How many the caller keeps now; whole. */
+  /** The current count, controlled by the caller; whole. */
   readonly quantity: number;
-  /** Called with a whole number up to `max`. A typed one may lie below `min`: 0 takes the goods away. */
+  /**
+   * Called with a whole number up to `max`. A typed one may be below `min`: 0 removes the goods.
+   */
   readonly onQuantityChange: (quantity: number) => void;
-  /** Where the minus stops; 1 unless said otherwise. */
+  /** Where the minus stops; 1 by default. */
   readonly min?: number;
-  /** Where the plus stops, and what a larger typed number becomes; no limit unless given. */
+  /** Where the plus stops, and what a larger typed number becomes; no limit by default. */
   readonly max?: number;
   /** Neither the buttons nor the number can be used. */
   readonly isDisabled?: boolean;
 };
 
-/** Minus, a number that can be typed or stepped by arrows and Page keys, plus. A typed number counts when the field is left or Enter is pressed, a stepped one when its key is let go. */
+/**
+ * Minus, a number that can be typed or stepped by arrows and Page keys, plus. A typed number counts
+ * when the field is left or Enter is pressed, a stepped one when its key is released.
+ */
 export function QuantityStepper({
   label,
   decreaseLabel,
@@ -100,9 +105,9 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string>();
 
   const settle = (text: string) => {
-    const wanted = Math.min(readCount(text) ?? quantity, max);
+    const count = Math.min(readCount(text) ?? quantity, max);
     setDraft(undefined);
-    if (wanted !== quantity) onQuantityChange(wanted);
+    if (count !== quantity) onQuantityChange(count);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;

@@ -5,7 +5,7 @@ import { Quote, type QuoteProps } from './Quote.tsx';
 
 afterEach(cleanup);
 
-const said = (changes: Partial<QuoteProps> = {}) => (
+const quote = (changes: Partial<QuoteProps> = {}) => (
   <Quote author="Elin" {...changes}>
     Vädra hellre än tvätta.
   </Quote>
@@ -13,20 +13,20 @@ const said = (changes: Partial<QuoteProps> = {}) => (
 const caption = () => screen.getByRole('figure').querySelector('figcaption')?.textContent;
 
 describe('Quote', () => {
-  it('is a quotation whose caption says who', () => {
-    render(said());
+  it('is a quotation whose caption names the author', () => {
+    render(quote());
     expect(screen.getByRole('blockquote').textContent).toBe('Vädra hellre än tvätta.');
     expect(caption()).toBe('Elin');
   });
 
-  it('says after the name who that is', () => {
-    render(said({ about: 'inköpare' }));
+  it('describes the author after the name', () => {
+    render(quote({ about: 'inköpare' }));
     expect(caption()).toBe('Elin, inköpare');
   });
 
-  it('has the stars of a review in words too, outside what was said', () => {
-    render(said({ rating: { value: 4, label: '4 av 5 stjärnor' } }));
-    expect(screen.getByText('4 av 5 stjärnor')).toBeDefined();
+  it('has the stars of a review in text too, outside the quotation', () => {
+    render(quote({ rating: { value: 4, label: '4 av 5 stjärnor' } }));
+    expect(screen.getByText('4 av 5 stjärnor')).toBeVisible();
     expect(within(screen.getByRole('blockquote')).queryByText('4 av 5 stjärnor')).toBeNull();
   });
 });

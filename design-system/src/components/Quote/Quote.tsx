@@ -1,4 +1,4 @@
-/** Quote: what somebody said, and who. */
+/** Quote: a quotation and its author. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -40,7 +40,7 @@ const Words = styled.div`
 `;
 
 /** The marks are those of the page's language. */
-const Said = styled.blockquote`
+const Quotation = styled.blockquote`
   ${sectionType}
   ${longWords}
   max-inline-size: 24em;
@@ -56,21 +56,21 @@ const Said = styled.blockquote`
 `;
 
 export type QuoteProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What was said, without quotation marks. */
+  /** The quotation, without quotation marks. */
   readonly children: string;
-  /** Who said it, below the words. */
+  /** The author, below the text. */
   readonly author: string;
-  /** Who that is, or what it is about. */
+  /** Who the author is, or what the quotation is about. */
   readonly about?: string | undefined;
-  /** Stars of a review, and the same in words. */
+  /** Stars of a review, and the same in text. */
   readonly rating?: { readonly value: number; readonly label: string } | undefined;
   /** Cropped to 4:5; beside the words from desktop width, above them below it. */
   readonly image?: ImageProps | undefined;
-  /** A way on, below. */
+  /** A link, below. */
   readonly action?: ReactNode;
 };
 
-/** The words large, with a portrait picture beside them where there is one. */
+/** The text large, with a portrait picture beside it where there is one. */
 export function Quote({ children, author, about, rating, image, action, ...native }: QuoteProps) {
   return (
     <Root {...native} data-has-picture={image ? '' : undefined}>
@@ -78,7 +78,7 @@ export function Quote({ children, author, about, rating, image, action, ...nativ
       <Words>
         <figure>
           {rating && <Rating rating={rating.value} label={rating.label} isLabelShown={false} />}
-          <Said>{children}</Said>
+          <Quotation>{children}</Quotation>
           <Text as="figcaption">
             <strong>{author}</strong>
             {about && `, ${about}`}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { RadioCard, type RadioCardProps } from './RadioCard.tsx';
 
@@ -37,12 +37,12 @@ describe('RadioCard', () => {
     expect(described('Hem till dörren')).toEqual(['49 kr']);
   });
 
-  it('is described by nothing when it has nothing more to say', () => {
+  it('has no description without further text', () => {
     render(ways({ aside: undefined }));
     expect(described('Hem till dörren')).toBeUndefined();
   });
 
-  it('keeps what its caller points at, after its own words', () => {
+  it('keeps a caller’s description, after its own', () => {
     render(
       <>
         <p id="outside">Bara vardagar</p>
@@ -53,7 +53,7 @@ describe('RadioCard', () => {
   });
 
   it.each(['Hem till dörren', '49 kr', 'Mellan 17 och 21'])(
-    'is chosen by a press on its words: %s',
+    'is selected by a press on its label: %s',
     async (words) => {
       const onChange = vi.fn<(value: string) => void>();
       render(
@@ -82,15 +82,17 @@ describe('RadioCard', () => {
     expect([onChange.mock.calls.length, posted()]).toEqual([0, null]);
   });
 
-  it('shows what opens under it, out of its name and description', () => {
+  it('shows its expanded content, outside its name and description', () => {
     render(ways({ checked: true, onChange: () => undefined, children: 'Portkoden står i sms:et' }));
-    expect(screen.getByText('Portkoden står i sms:et')).toBeDefined();
+    expect(screen.getByText('Portkoden står i sms:et')).toBeVisible();
     expect(described('Hem till dörren')).toEqual(['49 kr']);
   });
 
-  it('is heard with its price, its state and its place among the others', async () => {
+  it('is exposed with its price, its state and its position among the others', async () => {
     const { container } = render(ways({ defaultChecked: true }));
-    expect((await heardWords(container)).filter((words) => words.startsWith('radio, '))).toEqual([
+    expect(
+      (await announcedWords(container)).filter((words) => words.startsWith('radio, ')),
+    ).toEqual([
       'radio, Ombud, 0 kr Ica Nära Sjöbo, 400 m bort, not checked, position 1, set size 2',
       'radio, Hem till dörren, 49 kr, checked, position 2, set size 2',
     ]);

@@ -1,4 +1,4 @@
-/** RadioCard: one of a few ways, each with what it means and costs: shipping, payment. */
+/** RadioCard: one of a few options, each with its meaning and cost: shipping, payment. */
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

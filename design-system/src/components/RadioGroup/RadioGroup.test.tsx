@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { RadioCard } from '../RadioCard/RadioCard.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -27,11 +27,11 @@ const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get
 describe('RadioGroup', () => {
   it('is a group of radios named by its question, of which nothing is chosen at first', () => {
     render(ways());
-    expect(screen.getByRole('radiogroup', { name: 'Hur vill du betala?' })).toBeDefined();
+    expect(screen.getByRole('radiogroup', { name: 'Hur vill du betala?' })).toBeVisible();
     expect(posted()).toBeNull();
   });
 
-  it('is chosen by pressing a card, and changed by the arrows', async () => {
+  it('is selected by pressing a card, and changed by the arrows', async () => {
     render(ways());
     await userEvent.click(screen.getByText('Visa, Mastercard'));
     expect(posted()).toBe('card');
@@ -39,7 +39,7 @@ describe('RadioGroup', () => {
     expect(posted()).toBe('invoice');
   });
 
-  it('is invalid and reads its error before its hint, with the question', () => {
+  it('is invalid and described by its error before its hint, with the question', () => {
     render(ways('Välj hur du vill betala.'));
     const ids = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
     expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -49,9 +49,9 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is spoken with what each way costs and means', async () => {
+  it('is exposed with the cost and meaning of each option', async () => {
     const { container } = render(ways());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'form, Betalning',
       'radiogroup, Hur vill du betala?, Utan avgift',
       'Hur vill du betala?',

@@ -26,7 +26,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <RangeSlider {...args} value={value} onCommit={setValue} />;
   },

@@ -1,4 +1,7 @@
-/** How a range looks: a line of 2 px with two rings on it, and plain number fields where there are no scripts. */
+/**
+ * Styles of a range: a line of 2 px with two rings on it, and plain number fields where there are
+ * no scripts.
+ */
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';

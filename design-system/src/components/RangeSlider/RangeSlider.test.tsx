@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
 afterEach(cleanup);
@@ -25,14 +25,14 @@ const slider = (changes: Partial<RangeSliderProps> = {}) => (
 const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 
 describe('RangeSlider', () => {
-  it('is a group with two sliders that speak their value as it is read', () => {
+  it('is a group with two sliders that announce their formatted value', () => {
     render(slider());
-    expect(screen.getByRole('group', { name: 'Pris' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Pris' })).toBeVisible();
     expect(thumb('Från').getAttribute('aria-valuetext')).toBe('100 kr');
     expect(thumb('Till').getAttribute('aria-valuetext')).toBe('2600 kr');
   });
 
-  it('is described by both ends as they are read together', () => {
+  it('is described by both ends as one formatted range', () => {
     render(
       slider({ formatRange: ({ lowest, highest }) => `${String(lowest)}–${String(highest)} kr` }),
     );
@@ -40,7 +40,7 @@ describe('RangeSlider', () => {
     expect(document.getElementById(id)?.textContent).toBe('100–2600 kr');
   });
 
-  it('tells every step on the way, and commits once when let go', () => {
+  it('reports every step on the way, and commits once when released', () => {
     const onChange = vi.fn();
     onCommit.mockClear();
     render(slider({ onChange }));
@@ -63,12 +63,12 @@ describe('RangeSlider', () => {
     { direction: 'ltr', clientX: 80, highest: 2100, focused: 'Till' },
     { direction: 'rtl', clientX: 80, lowest: 600, focused: 'Från' },
   ] as const)(
-    'brings the nearer end to where its line is pressed, $clientX of 100 where lines run $direction, and the focus with it',
+    'moves the nearer end to the pressed point of the track, $clientX of 100 where lines run $direction, and the focus with it',
     ({ direction, clientX, focused, lowest = 100, highest = 2600 }) => {
       onCommit.mockClear();
       render(slider({ style: { direction } }));
       const line = thumb('Från').parentElement;
-      if (!line) throw new Error('The thumbs stand on no line.');
+      if (!line) throw new Error('The thumbs have no track.');
       line.style.direction = direction;
       vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
       fireEvent.click(line, { clientX });
@@ -77,7 +77,7 @@ describe('RangeSlider', () => {
     },
   );
 
-  it('keeps its thumb when the page answers with the new range', () => {
+  it('keeps its thumb when the page responds with the new range', () => {
     const { rerender } = render(slider());
     const before = thumb('Från');
     rerender(slider({ value: { lowest: 700, highest: 2600 } }));
@@ -91,9 +91,9 @@ describe('RangeSlider', () => {
     expect([data.get('price-from'), data.get('price-to')]).toEqual(['300', '900']);
   });
 
-  it('is heard as a group of two sliders with their values in words', async () => {
+  it('is exposed as a group of two sliders with their formatted values', async () => {
     const { container } = render(slider());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'group, Pris, 100 kr–2600 kr',
       'Pris',
       'paragraph',

@@ -16,33 +16,42 @@ export type { Range } from './planRange.ts';
 const isSame = (a: Range, b: Range): boolean => a.lowest === b.lowest && a.highest === b.highest;
 
 export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
-  /** Spoken name of the whole: "Pris". */
+  /** Name of the whole for screen readers: "Pris". */
   readonly legend: string;
-  /** In the unit that `format` says: whole kronor, say. Both ends are multiples of `step` from `min`. */
+  /**
+   * In the unit of `format`: whole kronor, for example. Both ends are multiples of `step` from
+   * `min`.
+   */
   readonly min: number;
-  /** In the same unit; where it is not on a step the scale goes on to the next one. */
+  /** In the same unit; where it is not on a step the scale extends to the next one. */
   readonly max: number;
   /** How far a thumb moves at a time, in the same unit; above 0. */
   readonly step: number;
-  /** Both ends as the caller keeps them; new ones move the thumbs. */
+  /** Both ends controlled by the caller; new ones move the thumbs. */
   readonly value: Range;
   /** Called at every step on the way. */
   readonly onChange?: (range: Range) => void;
-  /** Called when a thumb has been let go, moved by a key, or the line was pressed. */
+  /** Called when a thumb has been released, moved by a key, or the line was pressed. */
   readonly onCommit: (range: Range) => void;
-  /** A number as it is read: "1 000 kr". */
+  /** A number as formatted: "1 000 kr". */
   readonly format: (value: number) => string;
-  /** Both as they are read together, "1 000–2 600 kr"; each as `format` says unless given. It describes the whole to those who listen. */
+  /**
+   * Both as formatted together, "1 000–2 600 kr"; by `format` each by default. It describes the
+   * whole to screen readers.
+   */
   readonly formatRange?: (range: Range) => string;
-  /** What the lower thumb and its number field are called: "Lägsta pris". */
+  /** Label of the lower thumb and its number field: "Lägsta pris". */
   readonly lowestLabel: string;
-  /** What the upper thumb and its number field are called: "Högsta pris". */
+  /** Label of the upper thumb and its number field: "Högsta pris". */
   readonly highestLabel: string;
   /** Names of the two numbers in a plain form. */
   readonly names?: { readonly lowest: string; readonly highest: string };
 };
 
-/** Two native ranges on one line; without scripts two number fields. The legend is spoken: a heading beside it says it to the eye. */
+/**
+ * Two native ranges on one line; without scripts two number fields. The legend is visually hidden:
+ * a heading beside it shows it.
+ */
 export function RangeSlider({
   legend,
   min,
@@ -82,7 +91,7 @@ export function RangeSlider({
       getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
     const next = planPress(draft, fromStart / (width || 1), limits);
     move(next);
-    // Keys go on from where the pointer came.
+    // Keys continue from the pointer's position.
     currentTarget.querySelectorAll('input')[next.lowest === draft.lowest ? 1 : 0]?.focus();
     if (!isSame(next, value)) onCommit(next);
   };
@@ -95,7 +104,7 @@ export function RangeSlider({
     '--range-end': `${String(100 - percent(draft.highest))}%`,
   } as CSSProperties;
   return (
-    <Fieldset legend={legend} emphasis="spoken" aria-describedby={sumId} {...native}>
+    <Fieldset legend={legend} emphasis="hidden" aria-describedby={sumId} {...native}>
       <div>
         <RangeSum id={sumId}>
           {formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}
@@ -112,7 +121,7 @@ export function RangeSlider({
               value={draft[end]}
               aria-label={label}
               aria-valuetext={format(draft[end])}
-              // Where both stand at the top only the lower one can move.
+              // Where both are at the top only the lower one can move.
               data-is-above={(end === 'lowest' && percent(draft.lowest) > 50) || undefined}
               onChange={({ currentTarget }) =>
                 move(planMove(draft, end, Number(currentTarget.value)))

@@ -10,13 +10,13 @@ describe('planMove', () => {
     ['highest', 1200, { lowest: 300, highest: 1200 }],
     ['highest', 100, { lowest: 300, highest: 300 }],
     ['lowest', Number.NaN, { lowest: 300, highest: 900 }],
-  ] as const)('moving the %s end to %d never takes it past the other', (end, wanted, after) => {
-    expect(planMove({ lowest: 300, highest: 900 }, end, wanted)).toEqual(after);
+  ] as const)('moving the %s end to %d never takes it past the other', (end, target, after) => {
+    expect(planMove({ lowest: 300, highest: 900 }, end, target)).toEqual(after);
   });
 });
 
 describe('planPress', () => {
-  it('brings the nearer end to where the line was pressed, on a step', () => {
+  it('moves the nearer end to the pressed point, on a step', () => {
     expect(planPress({ lowest: 100, highest: 2000 }, 0.21, limits)).toEqual({
       lowest: 500,
       highest: 2000,
@@ -27,7 +27,7 @@ describe('planPress', () => {
     });
   });
 
-  it('frees two ends that stand on the same place, either way', () => {
+  it('separates two ends at the same position, either way', () => {
     expect(planPress({ lowest: 900, highest: 900 }, 0, limits)).toEqual({
       lowest: 100,
       highest: 900,
@@ -40,7 +40,7 @@ describe('planPress', () => {
 });
 
 describe('topOf', () => {
-  it('lets the highest value be reached when it stands between two steps', () => {
+  it('lets the highest value be reached when it is between two steps', () => {
     expect(topOf(limits)).toBe(2000);
     expect(topOf({ min: 0, max: 500, step: 100 })).toBe(500);
   });

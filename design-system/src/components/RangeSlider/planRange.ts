@@ -1,4 +1,7 @@
-/** Where the two ends of a range may stand: on a step, within the limits, never past one another. */
+/**
+ * Allowed positions of the two ends of a range: on a step, within the limits, never past one
+ * another.
+ */
 
 /** `lowest` is at most `highest`. */
 export type Range = { readonly lowest: number; readonly highest: number };
@@ -11,20 +14,23 @@ export function topOf({ min, max, step }: RangeLimits): number {
 }
 
 /** The range after one end was moved to `wanted`. */
-export function planMove(range: Range, end: keyof Range, wanted: number): Range {
-  if (!Number.isFinite(wanted)) return range;
+export function planMove(range: Range, end: keyof Range, target: number): Range {
+  if (!Number.isFinite(target)) return range;
   return end === 'lowest'
-    ? { ...range, lowest: Math.min(wanted, range.highest) }
-    : { ...range, highest: Math.max(wanted, range.lowest) };
+    ? { ...range, lowest: Math.min(target, range.highest) }
+    : { ...range, highest: Math.max(target, range.lowest) };
 }
 
-/** The range after its line was pressed at a share (0 to 1) of its length: the nearer end comes there. */
+/**
+ * The range after its line was pressed at a share (0 to 1) of its length: the nearer end moves
+ * there.
+ */
 export function planPress(range: Range, share: number, limits: RangeLimits): Range {
   const top = topOf(limits);
   const exact = limits.min + Math.max(0, Math.min(1, share)) * (top - limits.min);
-  const wanted = limits.min + Math.round((exact - limits.min) / limits.step) * limits.step;
+  const target = limits.min + Math.round((exact - limits.min) / limits.step) * limits.step;
   const isNearLowest =
-    Math.abs(wanted - range.lowest) < Math.abs(wanted - range.highest) ||
-    (wanted < range.lowest && range.lowest === range.highest);
-  return planMove(range, isNearLowest ? 'lowest' : 'highest', wanted);
+    Math.abs(target - range.lowest) < Math.abs(target - range.highest) ||
+    (target < range.lowest && range.lowest === range.highest);
+  return planMove(range, isNearLowest ? 'lowest' : 'highest', target);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Rating } from './Rating.tsx';
 
 afterEach(cleanup);
@@ -25,12 +25,12 @@ describe('Rating', () => {
   });
 
   it.each([true, false])(
-    'is heard once in words, whether they are shown (%s) or not; the stars are silent',
+    'is exposed once in text, whether that is visible (%s) or not; the stars are silent',
     async (isLabelShown) => {
       const { container } = render(
         <Rating rating={4.3} label="4,3 av 38 omdömen" isLabelShown={isLabelShown} />,
       );
-      expect(await heardWords(container)).toEqual(['4,3 av 38 omdömen']);
+      expect(await announcedWords(container)).toEqual(['4,3 av 38 omdömen']);
       expect(container.textContent).toBe('4,3 av 38 omdömen');
     },
   );

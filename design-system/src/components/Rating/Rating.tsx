@@ -24,11 +24,11 @@ export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly rating: number;
   /** The same in words: "4,3 av 38 omdömen". */
   readonly label: string;
-  /** Whether the words stand beside the stars, as they do unless told otherwise, or are only spoken. */
+  /** Whether the text is beside the stars, as by default, or visually hidden. */
   readonly isLabelShown?: boolean;
 };
 
-/** Whole stars, rounded; the words say it exactly. */
+/** Whole stars, rounded; the text has the exact value. */
 export function Rating({ rating, label, isLabelShown = true, ...native }: RatingProps) {
   return (
     <Root {...native}>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
 afterEach(cleanup);
@@ -25,21 +25,21 @@ const lengths = () =>
 describe('RatingHistogram', () => {
   it.each([
     {
-      says: 'its share of all, not of the longest',
+      outcome: 'its share of all, not of the longest',
       counts: [5, 3, 2, 0, 0],
       drawn: ['50%', '30%', '20%', '0%', '0%'],
     },
     {
-      says: 'its whole width when all agree',
+      outcome: 'its whole width when all agree',
       counts: [0, 0, 0, 0, 7],
       drawn: ['0%', '0%', '0%', '0%', '100%'],
     },
     {
-      says: 'nothing while nobody has said anything',
+      outcome: 'nothing without reviews',
       counts: [0, 0, 0, 0, 0],
       drawn: ['0%', '0%', '0%', '0%', '0%'],
     },
-  ])('draws each line as long as $says', ({ counts, drawn }) => {
+  ])('draws each line as long as $outcome', ({ counts, drawn }) => {
     render(histogram(counts));
     expect(lengths()).toEqual(drawn);
   });
@@ -51,7 +51,7 @@ describe('RatingHistogram', () => {
         rows={[{ stars: 5, count: 1204, figure: '1 204', label: '5 av 5' }]}
       />,
     );
-    expect(screen.getByText('1 204')).toBeDefined();
+    expect(screen.getByText('1 204')).toBeVisible();
   });
 
   it('keeps the order it is given', () => {
@@ -65,9 +65,9 @@ describe('RatingHistogram', () => {
     ]);
   });
 
-  it('is heard as one sentence to a row; the figures and lines are for the eye', async () => {
+  it('is exposed as one sentence per row; the figures and lines are decorative', async () => {
     const { container } = render(histogram([22, 9]));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'list, Omdömen',
       'listitem, level 1, position 1, set size 2',
       '5 av 5: 22',

@@ -1,4 +1,4 @@
-/** RatingHistogram: how many gave how many stars. */
+/** RatingHistogram: the number of reviews for each number of stars. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -51,18 +51,21 @@ const Line = styled.span`
 type RatingHistogramRow = {
   /** 1 to 5; drawn before the line. */
   readonly stars: number;
-  /** How many gave so many; the line is its share of all rows' counts. */
+  /** The number of reviews; the line is its share of all rows' counts. */
   readonly count: number;
   /** The count as the language writes it: "1 204"; without it, as it is. */
   readonly figure?: string;
-  /** The row in words, which is what is spoken: "5 av 5: 1 omdöme". */
+  /** The row in words for screen readers: "5 av 5: 1 omdöme". */
   readonly label: string;
 };
 
 export type RatingHistogramProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
-  /** What the list is called, for those who listen: "Omdömen efter antal stjärnor". */
+  /** The list's name for screen readers: "Omdömen efter antal stjärnor". */
   readonly label: string;
-  /** Most stars first; `label` says the row in words, one told apart from many: "5 av 5: 1 omdöme". `figure` is the count as the language writes it, "1 204"; without it, as it is. */
+  /**
+   * Most stars first; `label` is the row in words, singular or plural: "5 av 5: 1 omdöme". `figure`
+   * is the count as the language writes it, "1 204"; without it, as it is.
+   */
   readonly rows: readonly RatingHistogramRow[];
 };
 

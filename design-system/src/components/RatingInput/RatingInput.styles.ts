@@ -1,4 +1,4 @@
-/** How stars are chosen: all up to the pointed or chosen one are full, which the browser works out itself. */
+/** Styles of choosing stars: all up to the hovered or chosen one are full, by CSS alone. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
@@ -31,7 +31,7 @@ export const RatingStar = styled.span`
   block-size: var(--size-control-small);
   border-radius: var(--radius-control);
   color: var(--color-accent);
-  /* The radio lies over its star: it is pressed and focused by itself. */
+  /* The radio covers its star: it is pressed and focused by itself. */
   & > input {
     position: absolute;
     inset: 0;
@@ -86,7 +86,7 @@ export const RatingChoice = styled.span`
   margin-inline-start: var(--space-12);
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  /* In one place for every number of stars, with its room kept while there is none. */
+  /* At the same position for every number of stars, with its space reserved while there is none. */
   ${media.belowDesktop} {
     flex-basis: 100%;
     min-block-size: 1lh;

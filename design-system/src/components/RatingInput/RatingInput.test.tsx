@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { RatingInput, type RatingInputProps, type RatingLabels } from './RatingInput.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get
 describe('RatingInput', () => {
   it('is a question with five named answers and none chosen', () => {
     render(input());
-    expect(screen.getByRole('group', { name: 'Vad tycker du?' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Vad tycker du?' })).toBeVisible();
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
       false,
       false,
@@ -29,13 +29,13 @@ describe('RatingInput', () => {
     expect(posted()).toBeNull();
   });
 
-  it('posts the stars of a plain form and says the choice beside them', async () => {
+  it('posts the stars of a plain form and shows the choice beside them', async () => {
     const onRatingChange = vi.fn();
     render(input({ onRatingChange }));
     await userEvent.click(screen.getByRole('radio', { name: '4 av 5, bra' }));
     expect(posted()).toBe('4');
     expect(onRatingChange).toHaveBeenCalledExactlyOnceWith(4);
-    expect(screen.getByText('4 av 5, bra')).toBeDefined();
+    expect(screen.getByText('4 av 5, bra')).toBeVisible();
   });
 
   it('moves by the arrows', async () => {
@@ -45,14 +45,14 @@ describe('RatingInput', () => {
     expect(posted()).toBe('4');
   });
 
-  it('shows what its caller keeps', () => {
+  it('shows its caller’s value', () => {
     const { rerender } = render(input({ rating: 0 }));
     expect(posted()).toBeNull();
     rerender(input({ rating: 2 }));
     expect(posted()).toBe('2');
   });
 
-  it('reads its error before its hint, with the question', () => {
+  it('is described by its error before its hint, with the question', () => {
     render(
       input({
         error: 'Använd stjärnorna för att betygsätta produkten',
@@ -66,9 +66,9 @@ describe('RatingInput', () => {
     ]);
   });
 
-  it('is spoken as a group of radios that count themselves', async () => {
+  it('is exposed as a group of radios with their positions', async () => {
     const { container } = render(input({ startRating: 4 }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'form, Omdöme',
       'group, Vad tycker du?',
       'Vad tycker du?',

@@ -1,4 +1,4 @@
-/** RatingInput: how many stars, one to five, asked of somebody who writes a review (spec section 5). */
+/** RatingInput: how many stars, one to five, an author gives in a review (spec section 5). */
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { FieldError, FieldHint } from '../Field/Field.styles.ts';
@@ -18,11 +18,14 @@ export type RatingInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly legend: ReactNode;
   /** The radios' name in the form, which sends 1 to 5. */
   readonly name: string;
-  /** What each number of stars is called: "1 av 5, gillar inte" to "5 av 5, älskar". The chosen one stands beside the stars. */
+  /**
+   * Label of each number of stars: "1 av 5, gillar inte" to "5 av 5, älskar". The chosen one is
+   * shown beside the stars.
+   */
   readonly labels: RatingLabels;
-  /** 1 to 5 when the caller keeps it, 0 for none yet; otherwise the form does. */
+  /** 1 to 5 when controlled by the caller, 0 for none yet; without it the form holds the choice. */
   readonly rating?: number;
-  /** 1 to 5, chosen at first when the form keeps it; none unless given. */
+  /** 1 to 5, chosen at first when the form holds the choice; none by default. */
   readonly startRating?: number;
   /** Called with 1 to 5 when a number of stars is chosen. */
   readonly onRatingChange?: (rating: number) => void;
@@ -48,13 +51,13 @@ export function RatingInput({
   ...native
 }: RatingInputProps) {
   const id = useId();
-  const [kept, setKept] = useState(startRating);
-  const chosen = rating ?? kept;
+  const [ownRating, setOwnRating] = useState(startRating);
+  const chosen = rating ?? ownRating;
   const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined]
     .filter(Boolean)
     .join(' ');
   const choose = (next: number) => {
-    setKept(next);
+    setOwnRating(next);
     onRatingChange?.(next);
   };
   return (

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 
 afterEach(cleanup);
 
 describe('ReviewItem', () => {
-  it('is heard as one article: the stars in words once, what was said, who said it', async () => {
+  it('is exposed as one article: the stars in text once, the review, its author', async () => {
     const { container } = render(
       <ReviewItem rating={4} ratingLabel="4 av 5" author="Mehri, köpte 36 i svart">
         Går till anklarna.
       </ReviewItem>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'article',
       '4 av 5',
       'paragraph',
@@ -26,7 +26,7 @@ describe('ReviewItem', () => {
     ]);
   });
 
-  it('keeps a shopper’s marks as the words they are', () => {
+  it('escapes a shopper’s markup', () => {
     const { container } = render(
       <ReviewItem rating={1} ratingLabel="1 av 5" author="<a href='#x'>Bo</a>">
         {'<script>alert(1)</script>'}

@@ -1,4 +1,4 @@
-/** ReviewItem: what one shopper said. */
+/** ReviewItem: one shopper's review. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Rating } from '../Rating/Rating.tsx';
@@ -17,15 +17,15 @@ const Root = styled.article`
 export type ReviewItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   /** Stars, 1 to 5. */
   readonly rating: number;
-  /** The stars in words. */
+  /** The stars in text. */
   readonly ratingLabel: string;
   /** Who, and when. */
   readonly author: string;
-  /** What was written; it stands in one paragraph. */
+  /** The review's text, in one paragraph. */
   readonly children: ReactNode;
 };
 
-/** Stars, words and who said them. */
+/** Stars, text and author. */
 export function ReviewItem({ rating, ratingLabel, author, children, ...native }: ReviewItemProps) {
   return (
     <Root {...native}>

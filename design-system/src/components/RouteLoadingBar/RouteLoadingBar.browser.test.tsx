@@ -5,7 +5,7 @@ import { loadingBarStates, RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 afterEach(cleanup);
 
-it.each(loadingBarStates)('may stand outside every landmark while it is %s', async (state) => {
+it.each(loadingBarStates)('may be outside every landmark while it is %s', async (state) => {
   render(
     <>
       <RouteLoadingBar

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 afterEach(cleanup);
@@ -11,19 +11,19 @@ const bar = (state: 'idle' | 'running' | 'done' | 'failed') => (
 );
 
 describe('RouteLoadingBar', () => {
-  it('is a named progress bar while it runs, and says so in words', () => {
+  it('is a named progress bar while it runs, and announces it', () => {
     render(bar('running'));
-    expect(screen.getByRole('progressbar', { name: 'Sidan laddas' })).toBeDefined();
+    expect(screen.getByRole('progressbar', { name: 'Sidan laddas' })).toBeVisible();
     expect(screen.getByRole('status').textContent).toBe('Sidan laddas');
   });
 
-  it('says that it failed, and is no progress bar any more', () => {
+  it('announces that it failed, and is no longer a progress bar', () => {
     render(bar('failed'));
     expect(screen.getByRole('status').textContent).toBe('Sidan kunde inte laddas');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('runs for five seconds in name, and stands still at its end', () => {
+  it('animates for five seconds, and stops at its end', () => {
     render(bar('running'));
     const written = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -34,7 +34,7 @@ describe('RouteLoadingBar', () => {
     );
   });
 
-  it('has an edge of ink under its paper tone, and is red when it failed', () => {
+  it('has an ink edge under its paper tone, and is red when it failed', () => {
     render(bar('failed'));
     const written = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -48,33 +48,33 @@ describe('RouteLoadingBar', () => {
     );
   });
 
-  it('is heard as a progress bar and its words, then as words only', async () => {
+  it('is exposed as a progress bar and its text, then as text only', async () => {
     const { container, rerender } = render(bar('running'));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'status',
       'progressbar, Sidan laddas, max value 100, min value 0',
       'Sidan laddas',
       'end of status',
     ]);
     rerender(bar('failed'));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'status',
       'Sidan kunde inte laddas',
       'end of status',
     ]);
   });
 
-  it('shows its words to the eye once the wait is long, and says them once', async () => {
+  it('shows its text once the wait is long, and announces it once', async () => {
     const { container } = render(
       <RouteLoadingBar state="running" label="Sidan laddas" failedLabel="" isLong />,
     );
     expect(screen.getAllByText('Sidan laddas')).toHaveLength(2);
-    expect((await heardWords(container)).filter((words) => words === 'Sidan laddas')).toHaveLength(
-      1,
-    );
+    expect(
+      (await announcedWords(container)).filter((words) => words === 'Sidan laddas'),
+    ).toHaveLength(1);
   });
 
-  it('says nothing before and after', () => {
+  it('is silent before and after', () => {
     const { rerender } = render(bar('idle'));
     expect(screen.getByRole('status').textContent).toBe('');
     rerender(bar('done'));

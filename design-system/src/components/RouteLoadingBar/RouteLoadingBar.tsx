@@ -1,4 +1,4 @@
-/** RouteLoadingBar: the next page is on its way. */
+/** RouteLoadingBar: a bar while the next page is loading. */
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export const loadingBarStates = ['idle', 'running', 'done', 'failed'] as const;
 export type LoadingBarState = (typeof loadingBarStates)[number];
 
-/** Milliseconds that a page is thought to take (spec section 9, Loading bar). */
+/** Milliseconds that a page is expected to take (spec section 9, Loading bar). */
 export const nominalLoadingTime = 5000;
 
 /** Quick at first and never quite there. */
@@ -18,7 +18,7 @@ const advance = keyframes`
   to { transform: scaleX(0.96); }
 `;
 
-// A status: outside of every landmark, words stand only where messages are announced.
+// A status: outside of every landmark, text is allowed only where messages are announced.
 const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -67,7 +67,7 @@ const Bar = styled.span`
   }
 `;
 
-/** Words for the eye; to a screen reader they are announced already. */
+/** Visible text; to a screen reader it is announced already. */
 const Words = styled.span`
   ${smallType}
   position: absolute;
@@ -86,17 +86,23 @@ const Words = styled.span`
 `;
 
 export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** `running` advances, `done` fills and fades, `failed` stays full and red until the state is another, `idle` is not seen. */
+  /**
+   * `running` advances, `done` fills and fades, `failed` stays full and red until the state
+   * changes, `idle` is invisible.
+   */
   readonly state: LoadingBarState;
-  /** Said while it runs: "Sidan laddas". */
+  /** Announced while it runs: "Sidan laddas". */
   readonly label: string;
-  /** Said when it has failed: "Sidan kunde inte laddas". */
+  /** Announced when it has failed: "Sidan kunde inte laddas". */
   readonly failedLabel: string;
-  /** Shows the words to the eye too, once the wait is long. */
+  /** Shows the text too, once the wait is long. */
   readonly isLong?: boolean;
 };
 
-/** A bar of 5 px at the top of the window that says in words what it shows; when it shows is the caller's to decide. */
+/**
+ * A bar of 5 px at the top of the window that announces in text what it shows; the caller decides
+ * when it is shown.
+ */
 export function RouteLoadingBar({
   state,
   label,

@@ -40,7 +40,7 @@ export const Matrix: Story = {
 
 export const Page: Story = { args: { emphasis: 'page', startValue: 'ullkappa' } };
 
-/** The cross goes with the word, and the field has the focus. */
+/** The cross disappears with the text, and the field has the focus. */
 export const Cleared: Story = {
   args: Page.args,
   play: async ({ canvasElement }) => {

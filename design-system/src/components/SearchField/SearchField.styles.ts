@@ -1,4 +1,4 @@
-/** How a field for a word to look for looks, shared by SearchField and Combobox. */
+/** Styles of a search field, shared by SearchField and Combobox. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
@@ -82,7 +82,7 @@ export const SearchSubmit = styled.button`
   }
 `;
 
-/** There while there is a word to take away; without scripts it could do nothing. */
+/** Shown while there is a text to clear; without scripts it could do nothing. */
 export const SearchClear = styled.button`
   display: grid;
   place-items: center;
@@ -93,7 +93,7 @@ export const SearchClear = styled.button`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* A field without words of its own to show has a space for them. */
+  /* A field without a visible placeholder has a space as its placeholder, so that this matches. */
   ${SearchControl}:placeholder-shown + & {
     display: none;
   }

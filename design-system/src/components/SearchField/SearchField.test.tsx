@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SearchField, searchFieldEmphases, type SearchFieldProps } from './SearchField.tsx';
 
 afterEach(cleanup);
@@ -40,7 +40,7 @@ describe('SearchField', () => {
   it.each([
     { by: 'Enter', send: () => userEvent.keyboard('{Enter}') },
     { by: 'its button', send: () => userEvent.click(screen.getByRole('button', { name: 'Sök' })) },
-  ])('sends the word once by $by', async ({ send }) => {
+  ])('submits the text once by $by', async ({ send }) => {
     const { sent, onSubmit } = watch();
     render(field({ onSubmit }));
     await userEvent.type(input(), 'ullkappa');
@@ -48,7 +48,7 @@ describe('SearchField', () => {
     expect(sent).toEqual([{ q: 'ullkappa' }]);
   });
 
-  it('starts with the word it is given, under the name it is given', async () => {
+  it('starts with its given value, under its given name', async () => {
     const { sent, onSubmit } = watch();
     render(field({ onSubmit, startValue: 'kofta', name: 'word' }));
     expect(input().value).toBe('kofta');
@@ -56,7 +56,7 @@ describe('SearchField', () => {
     expect(sent).toEqual([{ word: 'kofta' }]);
   });
 
-  it('takes its word away by a button of its own, which gives the focus back', async () => {
+  it('clears its text with its own button, which returns the focus', async () => {
     const changed = vi.fn();
     render(field({ startValue: 'kofta', onInput: changed }));
     const cross = screen.getByRole('button', { name: 'Rensa' });
@@ -69,7 +69,7 @@ describe('SearchField', () => {
     ]);
   });
 
-  it('is two stops of the keyboard while it is empty: the button, the field', async () => {
+  it('is two tab stops while it is empty: the button, the field', async () => {
     render(field());
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sök' }));
@@ -77,7 +77,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('is a landmark, named by what it searches, so that two on a page are told apart', () => {
+  it('is a landmark, named by what it searches, so that two on a page are distinguished', () => {
     render(
       <>
         {field({ label: 'Sök i butiken' })}
@@ -89,7 +89,7 @@ describe('SearchField', () => {
     ).toEqual(['Sök i butiken', 'Sök plagg']);
   });
 
-  it('has a field of its own beside another of the same words', async () => {
+  it('has a unique field beside another with the same label', async () => {
     render(
       searchFieldEmphases.map((emphasis) => (
         <SearchField
@@ -112,9 +112,9 @@ describe('SearchField', () => {
     ]);
   });
 
-  it('is heard as a search with its button and its named field; the sign is silent', async () => {
+  it('is exposed as a search with its button and its named field; the sign is silent', async () => {
     const { container } = render(field({ startValue: 'kofta' }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'search, Sök plagg',
       'button, Sök',
       'Sök plagg',

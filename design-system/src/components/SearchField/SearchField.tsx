@@ -1,4 +1,4 @@
-/** SearchField: a word to look for; a plain form, so it works without scripts. */
+/** SearchField: a search text; a plain form, so it works without scripts. */
 import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -7,11 +7,13 @@ import { SearchClear, SearchControl, SearchRoot, SearchSubmit } from './SearchFi
 export const searchFieldEmphases = ['header', 'page'] as const;
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role'> & {
-  /** What is searched, in words: the name of its field and of its landmark, so two on one page say different things. */
+  /**
+   * What is searched: the name of its field and of its landmark, so two on one page must differ.
+   */
   readonly label: string;
-  /** What the button with the magnifying glass is called: "Sök". */
+  /** Label of the button with the magnifying glass: "Sök". */
   readonly submitLabel: string;
-  /** Takes the word away: "Rensa". */
+  /** Label of the button that clears the text: "Rensa". */
   readonly clearLabel: string;
   /** Shown while the field is empty: "Sök". */
   readonly placeholder?: string;
@@ -19,9 +21,9 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 
   readonly name?: string;
   /** The input's id, where it must be the same on every page. */
   readonly fieldId?: string;
-  /** What stands in the field at first: the word that was searched for. */
+  /** The field's initial value: the text that was searched for. */
   readonly startValue?: string;
-  /** `header` (unless given) is 208 px with a rule only, `page` a whole field. */
+  /** `header` (default) is 208 px with a rule only, `page` a whole field. */
   readonly emphasis?: (typeof searchFieldEmphases)[number];
 };
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Select, selectEmphases, type SelectProps } from './Select.tsx';
 
 afterEach(cleanup);
@@ -31,12 +31,12 @@ describe('Select', () => {
     expect(control().name).toBe('sort');
   });
 
-  it('is not faded by the browser when disabled: its colours say it', () => {
+  it('is not faded by the browser when disabled: its colours show it', () => {
     render(select({ disabled: true }));
     expect(getComputedStyle(control()).opacity).toBe('1');
   });
 
-  it('tells of the choice and posts it', async () => {
+  it('reports the choice and posts it', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(
       select({
@@ -50,20 +50,20 @@ describe('Select', () => {
     expect(posted()).toBe('PRICE');
   });
 
-  it('shows what its caller keeps', () => {
+  it('shows its caller’s value', () => {
     const { rerender } = render(select({ value: 'LATEST', onChange: () => undefined }));
     rerender(select({ value: 'PRICE', onChange: () => undefined }));
     expect(posted()).toBe('PRICE');
   });
 
-  it('does not let a disabled one of its list be chosen', async () => {
+  it('does not allow a disabled option to be chosen', async () => {
     const onChange = vi.fn();
     render(select({ defaultValue: 'LATEST', onChange }));
     await userEvent.selectOptions(control(), 'Bäst betyg');
     expect([onChange.mock.calls.length, posted()]).toEqual([0, 'LATEST']);
   });
 
-  it('is no stop of the keyboard and lets nothing be chosen when it is disabled', async () => {
+  it('is no tab stop and cannot be changed when it is disabled', async () => {
     const onChange = vi.fn();
     render(select({ disabled: true, defaultValue: 'LATEST', onChange }));
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('Select', () => {
     ]).toEqual([false, 0, 'LATEST']);
   });
 
-  it('reads its error before its hint and what its caller points at, and is invalid while it has an error', () => {
+  it('is described by its error before its hint and a caller’s description, and is invalid while it has an error', () => {
     const outside = <p id="outside">Gäller hela listan</p>;
     const { rerender } = render(
       <>
@@ -105,9 +105,11 @@ describe('Select', () => {
     expect(described()).toBeUndefined();
   });
 
-  it('is heard with its label, its choice and its error', async () => {
+  it('is exposed with its label, its choice and its error', async () => {
     const { container } = render(select({ defaultValue: 'PRICE', error: 'Välj en annan' }));
-    expect((await heardWords(container)).filter((words) => !words.startsWith('option'))).toEqual([
+    expect(
+      (await announcedWords(container)).filter((words) => !words.startsWith('option')),
+    ).toEqual([
       'form, Lista',
       'Sortera',
       'combobox, Sortera, PRICE, Välj en annan, has popup listbox, not expanded, invalid',

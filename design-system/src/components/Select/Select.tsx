@@ -1,4 +1,4 @@
-/** Select: one of a list, by the browser's own list. */
+/** Select: one option of a list, in the browser's own control. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
@@ -26,7 +26,7 @@ const Control = styled.select`
   cursor: pointer;
 `;
 
-/** In the bar over a list the label is spoken only and the choice stands without a frame. */
+/** In the bar over a list the label is visually hidden and the choice has no frame. */
 const BarField = styled.div`
   position: relative;
   & label {
@@ -67,7 +67,7 @@ export type SelectOption = {
   /** What the form sends; no two options have the same. */
   readonly value: string;
   readonly label: string;
-  /** Seen in the list, but not to be chosen. */
+  /** Listed, but cannot be chosen. */
   readonly isDisabled?: boolean;
 };
 
@@ -75,7 +75,10 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'mu
   FieldWords & {
     /** In the order of the list. */
     readonly options: readonly SelectOption[];
-    /** `field` (unless given) has its label above and a frame; `bar` only speaks its label and has no frame. */
+    /**
+     * `field` (default) has its label above and a frame; `bar` hides its label visually and has no
+     * frame.
+     */
     readonly emphasis?: (typeof selectEmphases)[number];
   };
 

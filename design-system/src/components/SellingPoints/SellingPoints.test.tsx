@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SellingPoints } from './SellingPoints.tsx';
 
 afterEach(cleanup);
@@ -12,7 +12,7 @@ const points = [
 ];
 
 describe('SellingPoints', () => {
-  it('reads each point as one sentence, with a space after its figure', () => {
+  it('exposes each point as one sentence, with a space after its figure', () => {
     render(<SellingPoints points={points} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1–3 vardagar hem till dig',
@@ -20,11 +20,11 @@ describe('SellingPoints', () => {
     ]);
   });
 
-  it('is heard as a list of them, in the order given', async () => {
+  it('is exposed as a list of them, in the order given', async () => {
     const { container } = render(
       <SellingPoints aria-label="Vi lovar" points={points.slice(0, 1)} />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'list, Vi lovar',
       'listitem, level 1, position 1, set size 1',
       '1–3',

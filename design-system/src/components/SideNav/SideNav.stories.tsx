@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** One line says where the reader is, and opens to the other pages. */
+/** One line shows the current page, and expands to the other pages. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenOnPhone: Story = {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LinkProvider } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SideNav } from './SideNav.tsx';
 
 afterEach(cleanup);
@@ -19,12 +19,12 @@ const nav = (current?: string) => (
     }))}
   />
 );
-/** The list in the fold of a phone, which wide screens do not draw. */
+/** The collapsed list of a phone, which wide screens do not show. */
 const fold = () => screen.getByRole<HTMLDetailsElement>('group', { hidden: true });
 const line = () => fold().querySelector('summary')?.textContent;
 
 describe('SideNav', () => {
-  it('calls the page that is read current, in the list and in the fold alike', () => {
+  it('marks the current page, in the list and in the collapsed one alike', () => {
     render(nav('Retur'));
     expect(
       screen
@@ -34,14 +34,17 @@ describe('SideNav', () => {
   });
 
   it.each([
-    { current: 'Retur', says: 'Information: Retur' },
-    { current: undefined, says: 'Information' },
-  ])('says in the line of its fold where the reader is: $says', ({ current, says }) => {
-    render(nav(current));
-    expect(line()).toBe(says);
-  });
+    { current: 'Retur', outcome: 'Information: Retur' },
+    { current: undefined, outcome: 'Information' },
+  ])(
+    'shows in the summary of the collapsed list the current page: $outcome',
+    ({ current, outcome }) => {
+      render(nav(current));
+      expect(line()).toBe(outcome);
+    },
+  );
 
-  it('opens by a press on its line, and arrives closed at another page', async () => {
+  it('opens by a press on its summary, and is closed again at another page', async () => {
     const { rerender } = render(nav('Leverans'));
     expect(fold().open).toBe(false);
     await userEvent.click(within(fold()).getByText(/Information/));
@@ -50,7 +53,7 @@ describe('SideNav', () => {
     expect(fold().open).toBe(false);
   });
 
-  it('follows its links the shop’s own way', () => {
+  it('navigates by the shop’s own link', () => {
     render(
       <LinkProvider
         link={({ children, ...props }) => (
@@ -69,9 +72,9 @@ describe('SideNav', () => {
     ).toBe(true);
   });
 
-  it('is heard as one named navigation with one list of links', async () => {
+  it('is exposed as one named navigation with one list of links', async () => {
     const { container } = render(nav('Retur'));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'navigation, Information',
       'list',
       'listitem, level 1, position 1, set size 2',

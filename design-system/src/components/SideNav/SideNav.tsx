@@ -1,4 +1,4 @@
-/** SideNav: the pages that belong together, beside the one that is read, or folded into a line above it on a phone. */
+/** SideNav: related pages, beside the current one, or collapsed into a line above it on a phone. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
@@ -65,18 +65,24 @@ export type SideNavItem = {
   readonly id: string;
   readonly href: string;
   readonly label: string;
-  /** The page that is read; below desktop width the folded line says its label after the navigation's. */
+  /**
+   * The current page; below desktop width the collapsed line shows its label after the
+   * navigation's.
+   */
   readonly isCurrent?: boolean;
 };
 
 export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** What the navigation is called, for those who listen. */
+  /** The navigation's name for screen readers. */
   readonly label: string;
   /** The pages in order. */
   readonly items: readonly SideNavItem[];
 };
 
-/** Links 44 px high, under each other from desktop width; below it one line that says where the reader is and opens, without scripts too. */
+/**
+ * Links 44 px high, stacked from desktop width; below it one line that shows the current page and
+ * expands, without scripts too.
+ */
 export function SideNav({ label, items, ...native }: SideNavProps) {
   const current = items.find(({ isCurrent }) => isCurrent);
   const list = (
@@ -99,7 +105,7 @@ export function SideNav({ label, items, ...native }: SideNavProps) {
   return (
     <Root aria-label={label} {...native}>
       <BelowDesktop>
-        {/* Another page has a fold of its own, so that it arrives closed. */}
+        {/* Another page has a `details` of its own, so that it is closed at first. */}
         <Accordion key={current?.id}>
           <Disclosure summary={place}>{list}</Disclosure>
         </Accordion>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 afterEach(cleanup);
@@ -17,9 +17,9 @@ const footer = (payment?: string) => (
 );
 
 describe('SiteFooter', () => {
-  it('is heard as the page’s footer: who, where things stand, which country, how to pay', async () => {
+  it('is exposed as the page’s footer: who, where to find things, which country, how to pay', async () => {
     const { container } = render(footer('Kort, faktura'));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'contentinfo',
       'link, Solvik',
       'paragraph',
@@ -38,7 +38,7 @@ describe('SiteFooter', () => {
     ]);
   });
 
-  it('leaves no empty paragraph where there is nothing to say of paying', () => {
+  it('has no empty paragraph without a text about paying', () => {
     render(footer());
     expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
       'Kläder för nordiskt ljus.',

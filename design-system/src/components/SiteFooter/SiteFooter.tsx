@@ -1,4 +1,4 @@
-/** SiteFooter: who we are, where things stand, which country, how to pay. */
+/** SiteFooter: the company, its links, its countries and how to pay. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

@@ -107,11 +107,11 @@ const topOf = (header: HTMLElement) => header.getBoundingClientRect().top;
 const scrollDown = async (header: HTMLElement) => {
   // The header may not be listening yet when the story begins.
   await waitFor(() => {
-    // Never past where it ends: the way back would show the header.
+    // Never past the end: scrolling back would show the header.
     window.scrollTo(0, window.scrollY < 450 ? window.scrollY + 150 : 0);
     return expect(topOf(header)).toBeLessThanOrEqual(-header.offsetHeight);
   });
-  // To where the words are clear of the header when it is back.
+  // A position at which the header covers no text when it returns.
   window.scrollTo(0, 600);
 };
 
@@ -121,7 +121,7 @@ export const Hidden: Story = {
   },
 };
 
-export const BackForKeys: Story = {
+export const ShownForKeyboardFocus: Story = {
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('banner');
     await scrollDown(header);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 afterEach(() => {
   cleanup();
-  turnWindow('desktop');
+  resizeWindow('desktop');
 });
 
 const header = () => (
@@ -30,9 +30,9 @@ describe('SiteHeader', () => {
     { width: 'phone', button: true, nav: false },
     { width: 'desktop', button: false, nav: true },
   ] as const)(
-    'offers a $width one way to the shelves, to eyes and ears alike',
+    'offers a $width one way to the categories, visible and exposed alike',
     ({ width, button, nav }) => {
-      turnWindow(width);
+      resizeWindow(width);
       render(header());
       expect([
         isThere('button', 'Meny'),
@@ -43,7 +43,7 @@ describe('SiteHeader', () => {
   );
 
   it('keeps the shop’s name, the strip and the cart at every width, in one banner', () => {
-    turnWindow('phone');
+    resizeWindow('phone');
     render(header());
     const banner = screen.getByRole('banner');
     for (const part of [

@@ -1,4 +1,7 @@
-/** SiteHeader: the shop's header with its strip; makes room on the way down, comes back on the way up or when keys come into it. */
+/**
+ * SiteHeader: the shop's header with its strip; hides on the way down, returns on the way up or
+ * when the keyboard focuses it.
+ */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
@@ -17,11 +20,14 @@ const Root = styled.header`
   &[data-is-hidden] {
     transform: translateY(-100%);
   }
-  /* Keys bring it back; a button that was pressed keeps the focus too, and must not hold it. */
+  /*
+   * Keyboard focus shows it again; a button pressed by pointer is focused too, and must not keep it
+   * shown.
+   */
   &[data-is-hidden]:has(:focus-visible) {
     transform: none;
   }
-  /* Paper on paper: the edge of what lies over the page. */
+  /* Both are paper: the edge separates the header from the page under it. */
   &[data-is-over-page]::after {
     content: '';
     position: absolute;

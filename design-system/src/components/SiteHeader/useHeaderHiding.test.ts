@@ -8,13 +8,13 @@ describe('planHeaderHiding', () => {
       to: 60,
       threshold: 88,
       plan: false,
-      says: 'stays while the top of the main area is in sight',
+      outcome: 'stays while the top of the main area is in sight',
     },
-    { from: 80, to: 200, threshold: 88, plan: true, says: 'hides on the way down past it' },
-    { from: 400, to: 340, threshold: 88, plan: false, says: 'comes back on the way up' },
-    { from: 400, to: 402, threshold: 88, plan: undefined, says: 'does not mind a tremble' },
-    { from: 400, to: 0, threshold: 88, plan: false, says: 'is there at the top' },
-  ])('$says', ({ plan, ...step }) => {
+    { from: 80, to: 200, threshold: 88, plan: true, outcome: 'hides on the way down past it' },
+    { from: 400, to: 340, threshold: 88, plan: false, outcome: 'returns on the way up' },
+    { from: 400, to: 402, threshold: 88, plan: undefined, outcome: 'ignores jitter' },
+    { from: 400, to: 0, threshold: 88, plan: false, outcome: 'is shown at the top' },
+  ])('$outcome', ({ plan, ...step }) => {
     expect(planHeaderHiding(step)).toBe(plan);
   });
 });

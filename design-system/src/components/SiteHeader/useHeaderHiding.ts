@@ -1,12 +1,18 @@
-/** When the header makes room (spec section 2): hidden on the way down past the main area's top, back on the way up. */
+/**
+ * When the header hides (spec section 2): hidden on the way down past the main area's top, back on
+ * the way up.
+ */
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pixels of scrolling that are a tremble rather than a direction. */
+/** Pixels of scrolling that are jitter rather than a direction. */
 const tremble = 4;
 
 export type ScrollStep = { readonly from: number; readonly to: number; readonly threshold: number };
 
-/** Whether the header hides after a scroll; `undefined` when the scroll says nothing about it. Positions in pixels. */
+/**
+ * Whether the header hides after a scroll; `undefined` when the scroll decides nothing. Positions
+ * in pixels.
+ */
 export function planHeaderHiding({ from, to, threshold }: ScrollStep): boolean | undefined {
   if (to <= threshold) return false;
   if (Math.abs(to - from) < tremble) return undefined;
@@ -18,13 +24,13 @@ const paddingOfMain = (): number => {
   return main ? Number.parseFloat(getComputedStyle(main).paddingBlockStart) || 0 : 0;
 };
 
-/** True while the header should be out of sight; always false on the server. */
+/** True while the header should be out of view; always false on the server. */
 export function useHeaderHiding(header: RefObject<HTMLElement | null>): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     let from = window.scrollY;
     const onScroll = () => {
-      // A header that left before its own height was passed would leave a hole in the page.
+      // A header that hid before its own height was passed would leave a gap in the page.
       const threshold = Math.max(paddingOfMain(), header.current?.offsetHeight ?? 0);
       const plan = planHeaderHiding({ from, to: window.scrollY, threshold });
       if (plan === undefined) return;

@@ -14,7 +14,7 @@ const guide = (
   />
 );
 
-it('is a stop of the keyboard where the window is narrower than it, and none once the window is wide', async () => {
+it('is a tab stop where the window is narrower than it, and none once the window is wide', async () => {
   await page.viewport(320, 600);
   render(guide);
   await userEvent.keyboard('{Tab}');
@@ -23,7 +23,7 @@ it('is a stop of the keyboard where the window is narrower than it, and none onc
   await expect.poll(() => screen.queryByRole('group')).toBeNull();
 });
 
-it('scrolls by the arrow keys, and the sizes stay in sight', async () => {
+it('scrolls by the arrow keys, and the sizes stay in view', async () => {
   await page.viewport(320, 600);
   render(guide);
   const place = screen.getByRole('group');

@@ -53,7 +53,7 @@ export const LongText: Story = {
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };
 
-/** Where it is wider than its place it is a stop of the keyboard, named as the table is. */
+/** Where it is wider than its container it is a tab stop, named as the table is. */
 export const ScrolledByKeys: Story = {
   args: LongText.args,
   globals: LongText.globals,

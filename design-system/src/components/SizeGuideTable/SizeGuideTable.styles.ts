@@ -1,4 +1,4 @@
-/** How a size guide looks: rules under rows, figures under each other, the size's own name kept in sight. */
+/** Styles of a size guide: rules under rows, aligned figures, the size's own name kept in view. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, smallType, titleType } from '../../foundation/typeStyles.ts';
@@ -34,14 +34,14 @@ export const GuideTable = styled.table`
     white-space: nowrap;
     font-weight: var(--font-weight-regular);
   }
-  /* Stands on the text's own edge where no row is tinted, and ends on it. */
+  /* Aligned with the text's edges where no row is tinted. */
   &:not([data-has-chosen]) tr > :first-child {
     padding-inline-start: 0;
   }
   &:not([data-has-chosen]) tr > :last-child {
     padding-inline-end: 0;
   }
-  /* One measure stays near its size. */
+  /* A single measure stays near its size. */
   &[data-has-one-measure] {
     max-inline-size: 20rem;
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SizeGuideTable, type SizeGuideTableProps } from './SizeGuideTable.tsx';
 
 afterEach(() => {
@@ -26,9 +26,9 @@ const setWidths = (inner: number, outer: number) => {
 };
 
 describe('SizeGuideTable', () => {
-  it('reads each measure under its head and beside its size', () => {
+  it('exposes each measure under its head and beside its size', () => {
     render(guide());
-    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeDefined();
+    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeVisible();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Storlek',
       'Byst',
@@ -42,7 +42,7 @@ describe('SizeGuideTable', () => {
     expect(screen.getByRole('rowheader', { name: '38' }).parentElement?.children).toHaveLength(3);
   });
 
-  it('says which size was chosen, not only tints it', () => {
+  it('labels the chosen size, not only by colour', () => {
     render(guide({ chosen: { size: '38', label: 'din storlek' } }));
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       '36',
@@ -50,7 +50,7 @@ describe('SizeGuideTable', () => {
     ]);
   });
 
-  it('is a stop of the keyboard only where it must be scrolled', () => {
+  it('is a tab stop only where it must be scrolled', () => {
     setWidths(300, 300);
     const { unmount } = render(guide());
     expect(screen.queryByRole('group')).toBeNull();
@@ -63,12 +63,12 @@ describe('SizeGuideTable', () => {
 
   it('is found by its caption among the headings where the page has it there', () => {
     render(guide({ headingLevel: 3 }));
-    expect(screen.getByRole('heading', { level: 3, name: 'Damkläder, mått i cm' })).toBeDefined();
-    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 3, name: 'Damkläder, mått i cm' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeVisible();
   });
 
-  it('is heard row by row', async () => {
+  it('is exposed row by row', async () => {
     const { container } = render(guide({ rows: [{ size: '36', measures: ['84–87', '66–69'] }] }));
-    expect(await heardWords(container)).toContain('rowheader, 36');
+    expect(await announcedWords(container)).toContain('rowheader, 36');
   });
 });

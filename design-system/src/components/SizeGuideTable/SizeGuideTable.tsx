@@ -15,17 +15,20 @@ export type SizeGuideRow = {
 export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is measured, and in what: "Damkläder, mått i cm". */
   readonly caption: string;
-  /** The caption's place in the page's outline; left out, it is a line of text. */
+  /** The caption's level in the page's outline; without it, it is a line of text. */
   readonly headingLevel?: HeadingLevel;
   /** Heads of the columns, the sizes' own first. */
   readonly columns: readonly [sizes: string, ...measures: string[]];
   /** One for each size, in order. */
   readonly rows: readonly SizeGuideRow[];
-  /** The size that is chosen where the guide was asked for, and how that is said after it: "din storlek". */
+  /** The size that is chosen where the guide was opened, and its label after it: "din storlek". */
   readonly chosen?: { readonly size: string; readonly label: string } | undefined;
 };
 
-/** A table that scrolls in a place of its own, the sizes staying in sight; it takes focus where it is wider than its place. */
+/**
+ * A table that scrolls within its own container, the sizes staying in view; focusable where it is
+ * wider than that.
+ */
 export function SizeGuideTable({
   caption,
   headingLevel,

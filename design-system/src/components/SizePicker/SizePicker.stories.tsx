@@ -70,9 +70,12 @@ export const LongText: Story = {
   },
 };
 
-/** What the product page makes of it: another size goes into the cart, one that is sold out can be waited for. */
+/**
+ * As the product page uses it: an available size is added to the cart, a sold-out one can be
+ * watched.
+ */
 export const NotifyMe: Story = {
-  render: function Kept(args) {
+  render: function Controlled(args) {
     const [size, setSize] = useState('');
     const [isSent, setSent] = useState(false);
     const chosen = sizes.find(({ value }) => value === size);

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SizePicker } from './SizePicker.tsx';
 
 afterEach(cleanup);
@@ -14,13 +14,13 @@ const sizes = [
 ];
 
 describe('SizePicker', () => {
-  it('is a group of radios with a name, whose radios speak their stock', () => {
+  it('is a group of radios with a name, whose radios announce their stock', () => {
     render(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
-    expect(screen.getByRole('radiogroup', { name: 'Storlek' })).toBeDefined();
-    expect(screen.getByRole('radio', { name: '38 , få kvar' })).toBeDefined();
+    expect(screen.getByRole('radiogroup', { name: 'Storlek' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '38 , få kvar' })).toBeVisible();
   });
 
-  it('lets a sold-out size be chosen', async () => {
+  it('allows a sold-out size to be chosen', async () => {
     const onSizeChange = vi.fn();
     render(<SizePicker label="Storlek" name="sku" sizes={sizes} onSizeChange={onSizeChange} />);
     await userEvent.click(screen.getByRole('radio', { name: /slut/ }));
@@ -38,7 +38,7 @@ describe('SizePicker', () => {
     ).toBe('sku-38');
   });
 
-  it('is invalid and reads its error with its name, and is neither while it has none', () => {
+  it('is invalid and described by its error, and is neither while it has none', () => {
     const { rerender } = render(
       <SizePicker label="Storlek" name="sku" sizes={sizes} error="Du måste välja storlek först" />,
     );
@@ -63,7 +63,7 @@ describe('SizePicker', () => {
     ).toEqual([false, true, false]);
   });
 
-  it('goes through all sizes by the arrows, sold out ones too', async () => {
+  it('moves through all sizes by the arrows, sold out ones too', async () => {
     const onSizeChange = vi.fn();
     render(
       <SizePicker
@@ -79,7 +79,7 @@ describe('SizePicker', () => {
     expect(onSizeChange).toHaveBeenCalledExactlyOnceWith('sku-40');
   });
 
-  it('is spoken with the choice and each size’s stock', async () => {
+  it('is exposed with the choice and each size’s stock', async () => {
     const { container } = render(
       <SizePicker
         label="Storlek"
@@ -90,7 +90,7 @@ describe('SizePicker', () => {
         hint="Slut? Vi mejlar."
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'radiogroup, Storlek 38, få kvar, Slut? Vi mejlar.',
       'Storlek 38, få kvar',
       'radio, 36, not checked, position 1, set size 3',

@@ -1,4 +1,7 @@
-/** SizePicker: which size; one that is sold out is struck through and can still be chosen, to be told when it is back. */
+/**
+ * SizePicker: which size; one that is sold out is struck through and can still be chosen, to be
+ * notified when it is back.
+ */
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
@@ -13,7 +16,10 @@ const Root = styled.fieldset`
   gap: var(--space-8);
 `;
 
-/** A legend cannot share its line with anything, so it is spoken, and drawn again beside the guide. */
+/**
+ * A legend cannot share its line with anything, so it is visually hidden, and drawn again beside
+ * the guide.
+ */
 const Legend = styled.legend`
   ${hiddenStyle}
 `;
@@ -48,11 +54,14 @@ export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
   readonly name: string;
   /** In order; each is sent by its value, shown by its label and read with its note: "slut", "få kvar". */
   readonly sizes: readonly ChoiceCell[];
-  /** The chosen size's value, when the caller keeps it. */
+  /** The chosen size's value, when controlled by the caller. */
   readonly size?: string;
   /** The size chosen at first, when the form keeps it. */
   readonly startSize?: string;
-  /** Called with the value of the size that is chosen. With it the caller keeps the choice in `size`, without it the form does. */
+  /**
+   * Called with the value of the chosen size. With it the caller holds the choice in `size`,
+   * without it the form does.
+   */
   readonly onSizeChange?: (size: string) => void;
   /** After the label: the choice in words, "38, få kvar". */
   readonly chosenWords?: string;
@@ -62,7 +71,7 @@ export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
   readonly hint?: ReactNode;
   /** "Du måste välja storlek först" (spec section 5). */
   readonly error?: ReactNode;
-  /** Id of the form the radios belong to, when they stand outside it. */
+  /** Id of the form the radios belong to, when they are outside it. */
   readonly form?: string;
 };
 

@@ -1,4 +1,4 @@
-/** Skeleton stands for what comes and says nothing itself. */
+/** Skeleton replaces content that is loading and has no text itself. */
 import type { ColourName, DrawnPair } from '../../tokens/drawnPairs.ts';
 
 export const pairs: readonly DrawnPair[] = [];

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 afterEach(cleanup);
 
 describe('Skeleton', () => {
   it.each(skeletonShapes)(
-    'as a %s is silent; what surrounds it says that it loads',
+    'as a %s is silent; its container announces that it loads',
     async (shape) => {
       const { container } = render(
         <ul aria-busy aria-label="Plagg">
@@ -17,7 +17,7 @@ describe('Skeleton', () => {
           </li>
         </ul>,
       );
-      expect(await heardWords(container)).toEqual([
+      expect(await announcedWords(container)).toEqual([
         'list, Plagg, busy',
         'listitem, level 1, position 1, set size 1',
         'end of list, Plagg, busy',
@@ -25,7 +25,7 @@ describe('Skeleton', () => {
     },
   );
 
-  it('may stand within a sentence’s element, as words may', () => {
+  it('is allowed within phrasing content', () => {
     const { container } = render(
       <p>
         <Skeleton shape="short-line" />

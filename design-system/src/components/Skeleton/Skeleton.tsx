@@ -1,4 +1,4 @@
-/** Skeleton: the place of something that is on its way. */
+/** Skeleton: a placeholder for something that is loading. */
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -41,11 +41,14 @@ const Root = styled.span`
 `;
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** What it holds the place of: a `line` of text (unless given), one of 40 %, a `heading` of 60 %, a `picture` of 4:5 or a `control` as high as a field. */
+  /**
+   * What it replaces: a `line` of text (default), one of 40 %, a `heading` of 60 %, a `picture` of
+   * 4:5 or a `control` as high as a field.
+   */
   readonly shape?: SkeletonShape;
 };
 
-/** Silent; what surrounds it says that it loads (`aria-busy`, a Spinner's words). */
+/** Silent; its container announces that it loads (`aria-busy`, a Spinner's label). */
 export function Skeleton({ shape = 'line', ...native }: SkeletonProps) {
   return <Root aria-hidden {...native} data-shape={shape} />;
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const page = (
 );
 
 describe('SkipLink', () => {
-  it('is the first stop of the keyboard, and leads to the main area', async () => {
+  it('is the first tab stop, and leads to the main area', async () => {
     render(page);
     await userEvent.tab();
     const link = screen.getByRole('link', { name: 'Till innehållet' });
@@ -26,7 +26,7 @@ describe('SkipLink', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
   });
 
-  it('is hidden by its lack of focus and nothing else, and stands over everything when it has it', () => {
+  it('is hidden by its lack of focus alone, and is above everything when focused', () => {
     render(page);
     const [own = ''] = [...screen.getByRole('link', { name: 'Till innehållet' }).classList].slice(
       -1,
@@ -46,8 +46,8 @@ describe('SkipLink', () => {
     ]);
   });
 
-  it('is heard first, also while it is out of sight', async () => {
+  it('is exposed first, also while it is out of view', async () => {
     const { container } = render(page);
-    expect((await heardWords(container))[0]).toBe('link, Till innehållet');
+    expect((await announcedWords(container))[0]).toBe('link, Till innehållet');
   });
 });

@@ -1,4 +1,4 @@
-/** SkipLink: the first stop of the keyboard, past the header. */
+/** SkipLink: the first tab stop, past the header. */
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 

@@ -39,7 +39,7 @@ const Root = styled.span`
 export type SpinnerProps = ComponentPropsWithRef<'span'> & {
   /** Pixels. */
   readonly size?: (typeof spinnerSizes)[number];
-  /** What is being waited for; without it the spinner is ornament beside words that say so. */
+  /** What is loading; without it the spinner is decorative beside text that announces it. */
   readonly label?: string;
 };
 

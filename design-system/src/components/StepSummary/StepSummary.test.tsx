@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { StepSummary } from './StepSummary.tsx';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('StepSummary', () => {
-  it('is heard as its title, each line, then the way to change it', async () => {
+  it('is exposed as its title, each line, then the button to change it', async () => {
     const { container } = render(
       <StepSummary
         title="Adress"
@@ -19,7 +19,7 @@ describe('StepSummary', () => {
         action={<button type="button">Ändra</button>}
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'strong',
       'Adress',
       'end of strong',
@@ -33,7 +33,7 @@ describe('StepSummary', () => {
     ]);
   });
 
-  it('keeps two lines that are the same, and marks that somebody wrote', () => {
+  it('keeps two lines that are the same, and escapes markup', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container } = render(
       <StepSummary title="Adress" lines={['Bo <b>Ek</b>', 'Bo <b>Ek</b>']} action={null} />,
@@ -46,7 +46,7 @@ describe('StepSummary', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('hands the press to its action', async () => {
+  it('passes the press to its action', async () => {
     const onPress = vi.fn();
     render(
       <StepSummary

@@ -1,4 +1,4 @@
-/** StepSummary: a step that is done: what was said, and the way to change it. */
+/** StepSummary: a completed step: its values, and the button to change them. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { bodyType } from '../../foundation/typeStyles.ts';
@@ -28,7 +28,7 @@ const Words = styled.div`
 export type StepSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
   /** The step that is done: "Adress". */
   readonly title: string;
-  /** What was said in it, a paragraph each: "503 36 Borås". */
+  /** Its values, a paragraph each: "503 36 Borås". */
   readonly lines: readonly string[];
   /** A TextButton that opens the step again. */
   readonly action: ReactNode;

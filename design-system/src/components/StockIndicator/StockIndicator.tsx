@@ -1,4 +1,4 @@
-/** StockIndicator: whether it can be had, in words beside a dot. */
+/** StockIndicator: availability, in text beside a dot. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -16,7 +16,7 @@ const Root = styled.span`
   }
 `;
 
-/** Full, half, a ring, an empty ring with a stroke: the shape says it without the colour. */
+/** Full, half, a ring, an empty ring with a stroke: the shape shows it without the colour. */
 const Dot = styled.span`
   position: relative;
   flex: none;
@@ -48,7 +48,10 @@ const Dot = styled.span`
 `;
 
 export type StockIndicatorProps = ComponentPropsWithRef<'span'> & {
-  /** Draws the dot: full, half, a ring, or a ring with a stroke and the words muted. It is not spoken. */
+  /**
+   * Draws the dot: full, half, a ring, or a ring with a stroke and the text muted. It is not
+   * announced.
+   */
   readonly state: (typeof stockStates)[number];
 };
 

@@ -3,5 +3,5 @@ import { pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [...text('ink', pageGrounds), ...text('muted', pageGrounds)];
 
-/** The planes that are shown stand beside their names; nothing is written on them. */
+/** The displayed planes are beside their names; no text is drawn on them. */
 export const ornaments = ['hairline', 'accent'] as const;

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isChannel = (name: unknown): name is Channel => channels.some((channel) => channel === name);
-/** What every colour is in a channel, by its name without `color-`. */
+/** The value of every colour in a channel, by its name without `color-`. */
 const colourValues = (channel: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(resolved[isChannel(channel) ? channel : 'se']).flatMap(([name, value]) =>
@@ -33,9 +33,9 @@ const samples = {
   caps: 'Tjärn Ekdal Åsen',
 };
 
-/** Every colour of the turned channel, named as it is written in styles. */
+/** Every colour of the selected channel, by its name in styles. */
 export const Default: Story = {};
-/** As the style page shows them: each with what it is in that channel. */
+/** As on the style page: each with its value in that channel. */
 export const WithValues: Story = {
   render: (args, { globals }) => (
     <ColourBoard {...args} values={colourValues(globals['channel'])} />
@@ -47,7 +47,7 @@ export const TypeOnPhone: Story = { ...Type, globals: { viewport: { value: 'phon
 /** Every step, as long as it is; `heading` and `section` grow with the page. */
 export const Space: Story = { render: () => <SpaceBoard /> };
 
-/** All foundations of the turned channel in one picture. */
+/** All foundations of the selected channel in one picture. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="48">

@@ -8,14 +8,14 @@ import { ColourBoard, SpaceBoard, TypeBoard, typeSteps } from './StyleBoard.tsx'
 afterEach(cleanup);
 
 describe('StyleBoard', () => {
-  it('shows every colour by name, and its value where it is told', () => {
+  it('shows every colour by name, and its value where it is given', () => {
     render(<ColourBoard values={{ paper: '#f5ede7' }} />);
     const items = screen.getAllByRole('listitem');
     expect(items).toHaveLength(tokenNames.filter((name) => name.startsWith('color-')).length);
-    expect(items.find((item) => item.textContent === 'paper#f5ede7')).toBeDefined();
+    expect(items.map(({ textContent }) => textContent)).toContain('paper#f5ede7');
   });
 
-  it('sets each step of type in its own words, the largest first', () => {
+  it('sets each step of type in its own text, the largest first', () => {
     const samples = Object.fromEntries(
       typeSteps.map((step) => [step, `Words in ${step}`]),
     ) as Record<(typeof typeSteps)[number], string>;

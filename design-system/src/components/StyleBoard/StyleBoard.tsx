@@ -17,7 +17,10 @@ export const typeSteps = [
 export type TypeStep = (typeof typeSteps)[number];
 
 export type ColourBoardProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** What a colour is in the page's channel, by its name without `color-`. Shown below the name. */
+  /**
+   * The value of each colour in the page's channel, by its name without `color-`; shown below the
+   * name.
+   */
   readonly values?: Readonly<Record<string, string>>;
 };
 
@@ -40,11 +43,11 @@ export function ColourBoard({ values, ...native }: ColourBoardProps) {
 }
 
 export type TypeBoardProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  /** Words to set each step in, in the page's language. */
+  /** Sample text for each step, in the page's language. */
   readonly samples: Readonly<Record<TypeStep, string>>;
 };
 
-/** The steps of type from the largest on, each in words of its own. */
+/** The steps of type from the largest on, each in a text of its own. */
 export function TypeBoard({ samples, ...native }: TypeBoardProps) {
   return (
     <dl {...native}>

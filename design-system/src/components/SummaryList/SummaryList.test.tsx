@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SummaryList } from './SummaryList.tsx';
 
 afterEach(cleanup);
 
 describe('SummaryList', () => {
-  it('reads each sum after its name, the one to pay last', () => {
+  it('exposes each sum after its name, the total last', () => {
     render(
       <SummaryList
         rows={[{ id: 'freight', label: 'Frakt', amount: '49 kr' }]}
@@ -22,14 +22,14 @@ describe('SummaryList', () => {
     ]);
   });
 
-  it('is heard as names and sums, a reduction with its minus', async () => {
+  it('is exposed as names and sums, a reduction with its minus', async () => {
     const { container } = render(
       <SummaryList
         rows={[{ id: 'discount', label: 'Rabatt', amount: '−250 kr', tone: 'reduced' }]}
         total={{ label: 'Att betala', amount: '749 kr' }}
       />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'term',
       'Rabatt',
       'end of term',
@@ -45,7 +45,7 @@ describe('SummaryList', () => {
     ]);
   });
 
-  it('is the total alone when nothing leads to it', () => {
+  it('is the total alone without other sums', () => {
     render(<SummaryList rows={[]} total={{ label: 'Att betala', amount: '749 kr' }} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Att betala',

@@ -1,4 +1,4 @@
-/** SummaryList: sums under each other, the last one the one to pay. */
+/** SummaryList: stacked sums, of which the last is to be paid. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { endsStyle } from '../../foundation/endsStyle.ts';
@@ -43,7 +43,7 @@ const Total = styled(Row)`
 
 export type SummaryRow = {
   readonly id: string;
-  /** What the sum is: "Frakt". */
+  /** The sum's name: "Frakt". */
   readonly label: ReactNode;
   /** Already written in its currency, "1 499 kr"; a plain string is the same with and without VAT. */
   readonly amount: AmountText;
@@ -52,7 +52,7 @@ export type SummaryRow = {
 };
 
 export type SummaryListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
-  /** What it is made of, in order: goods, discount, freight, VAT. */
+  /** Its components, in order: goods, discount, freight, VAT. */
   readonly rows: readonly SummaryRow[];
   /** The sum to pay, larger and last, under a line: "Att betala". */
   readonly total: Omit<SummaryRow, 'id' | 'tone'>;

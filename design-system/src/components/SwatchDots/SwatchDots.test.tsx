@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SwatchDots, type SwatchDotsProps } from './SwatchDots.tsx';
 
 afterEach(cleanup);
@@ -28,11 +28,11 @@ describe('SwatchDots', () => {
     ]);
   });
 
-  it('is heard as its words once; the dots and how many more there are is for the eye', async () => {
+  it('is exposed as its text once; the dots and the number of further ones are decorative', async () => {
     const { container } = render(
       <SwatchDots label="Finns i fem färger" colours={colours} more="+2" />,
     );
     expect(container.textContent).toBe('Finns i fem färger+2');
-    expect(await heardWords(container)).toEqual(['Finns i fem färger']);
+    expect(await announcedWords(container)).toEqual(['Finns i fem färger']);
   });
 });

@@ -33,12 +33,12 @@ const Dot = styled.span`
 /** A colour as CSS writes it, and in words. */
 export type Swatch = {
   readonly colour: string;
-  /** Told from the others by it; neither shown nor spoken, since `label` says the colours. */
+  /** Its key among the others; neither shown nor announced, since `label` names the colours. */
   readonly name: string;
 };
 
 export type SwatchDotsProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** The colours in words, for those who listen. */
+  /** The colours in words, for screen readers. */
   readonly label: string;
   /** The first is the one that the picture shows. */
   readonly colours: readonly Swatch[];

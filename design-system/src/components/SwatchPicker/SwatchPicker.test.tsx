@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { SwatchPicker, type SwatchPickerProps } from './SwatchPicker.tsx';
 
 afterEach(cleanup);
@@ -22,12 +22,12 @@ const picker = (changes: Partial<SwatchPickerProps> = {}) => (
 );
 
 describe('SwatchPicker', () => {
-  it('is read as a sentence: what is chosen, a space, the colour', () => {
+  it('is exposed as a sentence: the label, a space, the colour', () => {
     render(picker());
     expect(screen.getByRole('paragraph').textContent).toBe('Färg Kamel');
   });
 
-  it('leads to the page of each colour, and calls the one that is open current', () => {
+  it('links to the page of each colour, and marks the open one as current', () => {
     render(picker());
     expect(
       screen
@@ -39,7 +39,7 @@ describe('SwatchPicker', () => {
     ]);
   });
 
-  it('names each link by its colour alone, whatever words its picture came with', () => {
+  it('names each link by its colour alone, whatever alt text its picture was given', () => {
     const { container } = render(picker());
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Kamel',
@@ -48,7 +48,7 @@ describe('SwatchPicker', () => {
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
-  it('is followed by the keyboard, the shop’s own way', async () => {
+  it('is followed by the keyboard, by the shop’s own link', async () => {
     const onFollow = vi.fn<(href: string | undefined) => void>();
     render(
       <LinkProvider
@@ -67,7 +67,7 @@ describe('SwatchPicker', () => {
     expect(onFollow).toHaveBeenCalledExactlyOnceWith('#svart');
   });
 
-  it('may show a colour where it stands instead of going to its page', async () => {
+  it('may show a colour in place instead of opening its page', async () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
       event.preventDefault(),
     );
@@ -80,15 +80,15 @@ describe('SwatchPicker', () => {
   it.each([
     { of: 'none', swatches: [] },
     { of: 'itself only', swatches: swatches.slice(0, 1) },
-  ])('is nothing but words with sisters of $of', (changes) => {
+  ])('is text only with $of other colours', (changes) => {
     render(picker({ swatches: changes.swatches }));
     expect([screen.queryByRole('list'), screen.queryByRole('link')]).toEqual([null, null]);
-    expect(screen.getByText('Färg')).toBeDefined();
+    expect(screen.getByText('Färg')).toBeVisible();
   });
 
-  it('is heard as the choice, then a named list of links', async () => {
+  it('is exposed as the choice, then a named list of links', async () => {
     const { container } = render(picker());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       'strong',
       'Färg',

@@ -49,13 +49,15 @@ const Swatch = styled(Link)`
 
 type SwatchChoice = {
   readonly href: string;
-  /** The colour in words: spoken as the link's name, and shown when a pointer rests on it. */
+  /** The colour in words: the link's accessible name, and shown when a pointer rests on it. */
   readonly name: string;
   /** The colour whose page it is. */
   readonly isCurrent: boolean;
-  /** Its `alt` is not used: `name` says it. Without one, cloth of `clothColour` stands in. */
+  /**
+   * Its `alt` is not used: `name` describes it. Without one, cloth of `clothColour` replaces it.
+   */
   readonly image?: ImageSource | undefined;
-  /** Of the cloth that stands in for a picture. */
+  /** Of the cloth that replaces a missing picture. */
   readonly clothColour?: string | undefined;
   /** Where the colour is shown without going to its page. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
@@ -70,7 +72,10 @@ export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   readonly swatches: readonly SwatchChoice[];
 };
 
-/** The colour in words, and links to its sisters by their pictures; nothing but the words when it has none. */
+/**
+ * The colour in words, and links to the style's other colours by their pictures; only the text when
+ * there are none.
+ */
 export function SwatchPicker({ label, chosenWords, swatches, ...native }: SwatchPickerProps) {
   return (
     <Root {...native}>

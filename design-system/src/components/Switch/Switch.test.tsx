@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Switch } from './Switch.tsx';
 
 afterEach(cleanup);
 
 describe('Switch', () => {
-  it('is turned by the space bar and by its words', async () => {
+  it('is toggled by the space bar and by its label', async () => {
     const onChange = vi.fn();
     render(<Switch label="Priser utan moms" onChange={onChange} />);
     const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Priser utan moms' });
@@ -28,7 +28,7 @@ describe('Switch', () => {
     ).toBe('Bara om leveransen');
   });
 
-  it('keeps what a caller points it at, after its own hint', () => {
+  it('keeps a caller’s description, after its own hint', () => {
     render(
       <>
         <p id="outside">Gäller hela kontot</p>
@@ -44,7 +44,7 @@ describe('Switch', () => {
     ).toEqual(['Bara om leveransen', 'Gäller hela kontot']);
   });
 
-  it('cannot be turned when it is disabled', async () => {
+  it('cannot be toggled when it is disabled', async () => {
     render(<Switch label="Nödvändiga kakor" defaultChecked disabled />);
     await userEvent.click(screen.getByText('Nödvändiga kakor'));
     expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
@@ -60,11 +60,11 @@ describe('Switch', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('sms')).toBe('ja');
   });
 
-  it('is spoken with its name, its state and its hint', async () => {
+  it('is exposed with its name, its state and its hint', async () => {
     const { container } = render(
       <Switch label="Sms om leveransen" hint="Inget annat" defaultChecked />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Sms om leveransen',
       'switch, Sms om leveransen, Inget annat, checked',
       'paragraph',

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { ControlRow } from '../Field/ControlRow.tsx';
 
-/** A track of 48 by 24 with a thumb that stands at one end: place says it, colour repeats it. */
+/** A track of 48 by 24 with a thumb at one end: its position shows the state, colour repeats it. */
 const Control = styled.input`
   appearance: none;
   flex: none;
@@ -72,11 +72,11 @@ const Control = styled.input`
   }
 `;
 
-/** A checkbox says by itself whether it is on. */
+/** A checkbox exposes by itself whether it is on. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const;
 
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> & {
-  /** What is on or off; it says the same in both states. */
+  /** The label; the same in both states. */
   readonly label: ReactNode;
   /** Small, under the label; read as the description of the control. */
   readonly hint?: ReactNode;

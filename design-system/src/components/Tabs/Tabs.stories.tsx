@@ -60,8 +60,8 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** What can be used in a view is the next stop after its tab. */
-export const WithSomethingToUse: Story = {
+/** A control in a panel is the next tab stop after its tab. */
+export const WithFocusablePanel: Story = {
   args: {
     tabs: [
       { id: 'size', label: 'Storlek', panel: <Button>Mät dig</Button> },

@@ -1,4 +1,4 @@
-/** How tabs look: words on a rule, the chosen one on a line of its own. */
+/** Styles of tabs: words on a rule, the chosen one on a line of its own. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { moreToCome } from '../../foundation/moreToCome.ts';
@@ -12,14 +12,15 @@ export const TabLine = styled.div`
   }
 `;
 
-// Side by side on one line, also on a phone, where the line scrolls; what scrolls has room for the ring round the words at its ends.
+// Side by side on one line, also on a phone, where the line scrolls; there is space for the focus
+// ring around the labels at its ends.
 export const TabList = styled.div`
-  --ring-room: 6px;
+  --ring-space: 6px;
   position: relative;
   display: flex;
-  margin-inline: calc(-1 * var(--ring-room));
-  padding-inline: var(--ring-room);
-  scroll-padding-inline: var(--ring-room);
+  margin-inline: calc(-1 * var(--ring-space));
+  padding-inline: var(--ring-space);
+  scroll-padding-inline: var(--ring-space);
   /* Closer to each other in a narrow column, before anything is out of sight. */
   --apart: clamp(var(--space-16), 7%, var(--space-32));
   gap: var(--apart);
@@ -27,7 +28,7 @@ export const TabList = styled.div`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   &[data-width='equal'] {
-    --ring-room: 0px;
+    --ring-space: 0px;
     --apart: 0px;
   }
   &[data-width='equal'] > * {
@@ -41,9 +42,9 @@ export const TabList = styled.div`
     }
   }
   ${moreToCome}
-  --row-end: var(--ring-room);
+  --row-end: var(--ring-space);
   scroll-padding-inline-end: var(--space-48);
-  /* After the last words it takes no room of its own, and leaves the line under them to be seen. */
+  /* After the last label it takes no space, and leaves the line under it visible. */
   &::after {
     margin-inline-start: calc(-1 * var(--apart));
     margin-block-end: 2px;
@@ -81,7 +82,7 @@ export const Tab = styled.button`
   &:focus-visible::after {
     content: '';
     position: absolute;
-    inset: -2px calc(-1 * var(--ring-room));
+    inset: -2px calc(-1 * var(--ring-space));
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }

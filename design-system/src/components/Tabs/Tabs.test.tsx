@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { hiddenPart, Tabs, type TabsProps } from './Tabs.tsx';
 
 afterEach(cleanup);
@@ -19,8 +19,8 @@ it.each([
   ['in sight', { left: 20, right: 80 }, 0],
   ['past the end', { left: 260, right: 340 }, 40],
   ['before the start', { left: -30, right: 40 }, -30],
-  ['wider than the row, so that it begins in sight', { left: 10, right: 400 }, 10],
-])('scrolls its row to a chosen tab that is %s', (_told, tab, by) => {
+  ['wider than the row, so that its start is in view', { left: 10, right: 400 }, 10],
+])('scrolls its row to a chosen tab that is %s', (_case, tab, by) => {
   expect(hiddenPart({ left: 0, right: 300 }, tab)).toBe(by);
 });
 
@@ -37,7 +37,7 @@ describe('Tabs', () => {
     expect(chosen().getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
   });
 
-  it('is one stop of the keyboard, and the next is the panel', async () => {
+  it('is one tab stop, and the next is the panel', async () => {
     render(tabs({ startsWith: 'care' }));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Skötsel' }));
@@ -50,20 +50,25 @@ describe('Tabs', () => {
       keys: '{ArrowRight}',
       from: 'delivery',
       leadsTo: 'Beskrivning',
-      says: 'comes round at the end',
+      outcome: 'wraps at the end',
     },
-    { keys: '{ArrowLeft}', from: 'about', leadsTo: 'Leverans', says: 'comes round at the start' },
+    {
+      keys: '{ArrowLeft}',
+      from: 'about',
+      leadsTo: 'Leverans',
+      outcome: 'wraps at the start',
+    },
     {
       keys: '{ArrowRight}',
       from: 'care',
       direction: 'rtl',
       leadsTo: 'Beskrivning',
-      says: 'goes the other way where lines do',
+      outcome: 'is reversed where lines run right to left',
     },
-    { keys: '{End}', from: 'about', leadsTo: 'Leverans', says: 'goes to the end' },
-    { keys: '{Home}', from: 'delivery', leadsTo: 'Beskrivning', says: 'goes to the start' },
-    { keys: '{ArrowUp}', from: 'care', leadsTo: 'Skötsel', says: 'stays where it is' },
-  ])('$keys from $from $says', async ({ keys, from, direction, leadsTo }) => {
+    { keys: '{End}', from: 'about', leadsTo: 'Leverans', outcome: 'goes to the end' },
+    { keys: '{Home}', from: 'delivery', leadsTo: 'Beskrivning', outcome: 'goes to the start' },
+    { keys: '{ArrowUp}', from: 'care', leadsTo: 'Skötsel', outcome: 'stays where it is' },
+  ])('$keys from $from $outcome', async ({ keys, from, direction, leadsTo }) => {
     render(tabs({ startsWith: from, style: { direction: direction === 'rtl' ? 'rtl' : 'ltr' } }));
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -73,7 +78,7 @@ describe('Tabs', () => {
     ]);
   });
 
-  it('goes from its tab straight to what can be used in the view', async () => {
+  it('moves from its tab straight to the controls of the panel', async () => {
     render(
       tabs({
         tabs: [{ id: 'size', label: 'Storlek', panel: <button type="button">Mät dig</button> }],
@@ -84,7 +89,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mät dig' }));
   });
 
-  it('shows at Enter what the arrows lead to when views are slow', async () => {
+  it('shows at Enter the focused tab when panels are slow', async () => {
     const onSelect = vi.fn();
     render(tabs({ activation: 'manual', onSelect }));
     await userEvent.tab();
@@ -98,7 +103,7 @@ describe('Tabs', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('care');
   });
 
-  it('reads the way the page does, whatever the browser’s own language', async () => {
+  it('follows the page’s text direction, whatever the browser’s own language', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('ar-AE');
     render(tabs());
     await userEvent.tab();
@@ -107,7 +112,7 @@ describe('Tabs', () => {
     vi.restoreAllMocks();
   });
 
-  it('chooses and focuses with arrows, and tells of each new choice once', async () => {
+  it('selects and focuses with arrows, and reports each new choice once', async () => {
     const onSelect = vi.fn();
     render(tabs({ onSelect }));
     await userEvent.click(chosen());
@@ -116,15 +121,15 @@ describe('Tabs', () => {
     expect(onSelect.mock.calls).toEqual([['care'], ['delivery']]);
   });
 
-  it('falls back on the first when the chosen one has left', () => {
+  it('falls back on the first when the chosen one is removed', () => {
     const { rerender } = render(tabs({ startsWith: 'delivery' }));
     rerender(tabs({ tabs: [all[0]] }));
     expect(chosen().textContent).toBe('Beskrivning');
   });
 
-  it('is heard as tabs, then as the panel that is open', async () => {
+  it('is exposed as tabs, then as the open panel', async () => {
     const { container } = render(tabs());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'tablist, Om plagget, orientated horizontally',
       'tab, Beskrivning, selected, 1 control, position 1, set size 3',
       'tab, Skötsel, not selected, position 2, set size 3',

@@ -1,4 +1,4 @@
-/** Tabs: a few views of one thing, of which one is seen at a time. */
+/** Tabs: a few views of one thing, of which one is visible at a time. */
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
@@ -14,16 +14,16 @@ export type TabItem = {
   readonly id: string;
   /** On the tab, and the name of its view: "Skötsel". */
   readonly label: string;
-  /** The view; it is in the page, hidden, while another is seen. */
+  /** The view; in the page but hidden while another is visible. */
   readonly panel: ReactNode;
 };
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
-  /** What the tabs are views of, for those who listen. */
+  /** What the tabs are views of, for screen readers. */
   readonly label: string;
   /** At least one, in order. */
   readonly tabs: readonly [TabItem, ...TabItem[]];
-  /** The id of the view that is seen at first; the first one otherwise. */
+  /** The id of the initially visible view; the first one by default. */
   readonly startsWith?: string;
   /** Called with the id of the view when another one is chosen. */
   readonly onSelect?: (id: string) => void;
@@ -63,7 +63,10 @@ function OnePanel({ tab, state }: Part) {
 
 type Span = { readonly left: number; readonly right: number };
 
-/** How far a row has to be scrolled, in pixels, for one of its parts to be wholly in sight; negative is to the left. */
+/**
+ * How far a row has to be scrolled, in pixels, for one of its parts to be wholly in view; negative
+ * is to the left.
+ */
 export function hiddenPart(row: Span, part: Span): number {
   if (part.left < row.left) return part.left - row.left;
   return Math.max(0, Math.min(part.right - row.right, part.left - row.left));
@@ -78,9 +81,9 @@ function TabParts({
   activation,
 }: Omit<TabsProps, 'ref'>) {
   const list = useRef<HTMLDivElement>(null);
-  const [wished, setWished] = useState(startsWith);
-  // The chosen view may have left since.
-  const { id: chosen } = tabs.find(({ id }) => id === wished) ?? tabs[0];
+  const [requested, setRequested] = useState(startsWith);
+  // The chosen view may have been removed.
+  const { id: chosen } = tabs.find(({ id }) => id === requested) ?? tabs[0];
   const settings = {
     items: tabs,
     children: (tab: TabItem) => <Item textValue={tab.label}>{tab.label}</Item>,
@@ -88,7 +91,7 @@ function TabParts({
     onSelectionChange: (key: string | number) => {
       const id = String(key);
       if (id === chosen) return;
-      setWished(id);
+      setRequested(id);
       onSelect?.(id);
     },
     keyboardActivation: activation,
@@ -121,7 +124,11 @@ function TabParts({
   );
 }
 
-/** One stop of the keyboard: arrows, Home and End go along. The next stop is what can be used in the view, or the view itself where there is nothing. Every view is in the page; what must be seen without scripts belongs in a Disclosure. */
+/**
+ * One tab stop: arrows, Home and End move along. The next stop is the first control in the panel,
+ * or the panel itself where there is none. Every panel is in the page; what must be visible without
+ * scripts belongs in a Disclosure.
+ */
 export function Tabs({
   label,
   tabs,

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Text, textSizes, textTones } from './Text.tsx';
 
 afterEach(cleanup);
 
 describe('Text', () => {
   it.each(textSizes.flatMap((size) => textTones.map((tone) => ({ size, tone }))))(
-    'is heard as a paragraph, and its size ($size) and tone ($tone) are not',
+    'is exposed as a paragraph, and its size ($size) and tone ($tone) are not',
     async ({ size, tone }) => {
       const { container } = render(
         <Text size={size} tone={tone}>
           Ull och långa linjer.
         </Text>,
       );
-      expect(await heardWords(container)).toEqual([
+      expect(await announcedWords(container)).toEqual([
         'paragraph',
         'Ull och långa linjer.',
         'end of paragraph',
@@ -24,12 +24,12 @@ describe('Text', () => {
     },
   );
 
-  it.each(['strong', 'em'] as const)('is heard as %s where it is told to be', async (as) => {
+  it.each(['strong', 'em'] as const)('is exposed as %s where requested', async (as) => {
     const { container } = render(<Text as={as}>Slut</Text>);
-    expect((await heardWords(container))[0]).toBe(as === 'em' ? 'emphasis' : 'strong');
+    expect((await announcedWords(container))[0]).toBe(as === 'em' ? 'emphasis' : 'strong');
   });
 
-  it('stands as a term and its description in a list of them', () => {
+  it('is a term and its description in a list of them', () => {
     render(
       <dl>
         <Text as="dt">Tyg</Text>
@@ -42,12 +42,12 @@ describe('Text', () => {
     ]).toEqual(['Tyg', 'Ull']);
   });
 
-  it('has shorter lines where it is told to', () => {
+  it('has shorter lines where requested', () => {
     render(<Text measure="short">Ull och långa linjer.</Text>);
     expect(getComputedStyle(screen.getByRole('paragraph')).maxInlineSize).toBe('34em');
   });
 
-  it('keeps hostile words as words', () => {
+  it('escapes hostile text', () => {
     const { container } = render(<Text>{'<img src=x onerror=alert(1)>'}</Text>);
     expect([container.querySelector('img'), container.textContent]).toEqual([
       null,

@@ -54,19 +54,19 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
     | 'small'
     | 'figcaption'
     | 'address';
-  /** `body` unless given; `small` is smaller, `lead` larger and in shorter lines. */
+  /** `body` by default; `small` is smaller, `lead` larger and in shorter lines. */
   readonly size?: (typeof textSizes)[number];
-  /** `inherit` (unless given) is the colour around it, `reduced` the red of a lowered price. */
+  /** `inherit` (default) is the colour around it, `reduced` the red of a lowered price. */
   readonly tone?: (typeof textTones)[number];
-  /** `strong` is medium weight; it is not spoken. */
+  /** `strong` is medium weight; it is not announced. */
   readonly emphasis?: 'normal' | 'strong';
   /** How wide its lines may be; `short` for a few words under a heading. A lead is shorter still. */
   readonly measure?: (typeof textMeasures)[number];
-  /** `start` unless given. */
+  /** `start` by default. */
   readonly align?: (typeof textAligns)[number];
 };
 
-/** A paragraph, or what `as` says; long compounds hyphenate in the page's language. */
+/** A paragraph, or the element in `as`; long compounds hyphenate in the page's language. */
 export function Text({
   size = 'body',
   tone = 'inherit',

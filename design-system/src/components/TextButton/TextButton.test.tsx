@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { TextButton, type TextButtonProps } from './TextButton.tsx';
 
 afterEach(cleanup);
@@ -27,7 +27,7 @@ describe('TextButton', () => {
     { by: 'a press', press: () => userEvent.click(button()) },
     { by: 'Enter', press: () => userEvent.keyboard('{Enter}') },
     { by: 'space', press: () => userEvent.keyboard(' ') },
-  ])('does its thing once by $by, and sends no form', async ({ press }) => {
+  ])('is pressed once by $by, and submits no form', async ({ press }) => {
     const { onClick, onSubmit } = inForm();
     await userEvent.tab();
     expect(document.activeElement).toBe(button());
@@ -35,7 +35,7 @@ describe('TextButton', () => {
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('sends the form when it is told to', async () => {
+  it('submits the form when requested', async () => {
     const { onSubmit } = inForm({ type: 'submit' });
     await userEvent.click(button());
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ describe('TextButton', () => {
     expect([onClick.mock.calls.length, document.activeElement === button()]).toEqual([0, false]);
   });
 
-  it('is heard as a button with the state its caller gives it', async () => {
+  it('is exposed as a button with the state its caller gives it', async () => {
     const { container } = render(
       <>
         <TextButton>Ta bort</TextButton>
@@ -56,7 +56,7 @@ describe('TextButton', () => {
         <TextButton aria-expanded={false}>Visa alla</TextButton>
       </>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'button, Ta bort',
       'button, Rensa, disabled',
       'button, Visa alla, not expanded',

@@ -9,11 +9,14 @@ const Root = styled.button`
 `;
 
 export type TextButtonProps = ComponentPropsWithRef<'button'> & {
-  /** `inline` among words, `standalone` (unless given) 44 px high on its own, `quiet` in the colour around it. */
+  /**
+   * `inline` among words, `standalone` (default) 44 px high on its own, `quiet` in the colour
+   * around it.
+   */
   readonly emphasis?: (typeof textLinkEmphases)[number];
 };
 
-/** A button that looks like a TextLink: remove, clear, change. */
+/** A button that is styled as a TextLink: remove, clear, change. */
 export function TextButton({
   emphasis = 'standalone',
   type = 'button',

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hydrationComplaints } from '../../testing/hydrationComplaints.ts';
-import { heardWords } from '../../testing/heardWords.ts';
+import { hydrationErrors } from '../../testing/hydrationErrors.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
@@ -28,7 +28,7 @@ describe('TextField', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps what its caller points at, after its own words', () => {
+  it('keeps a caller’s description, after its own', () => {
     render(
       <>
         <p id="outside">Gäller i hela Norden</p>
@@ -47,7 +47,7 @@ describe('TextField', () => {
     expect(control.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('gives its ref and native props to the control', () => {
+  it('passes its ref and native props to the control', () => {
     const ref = vi.fn();
     render(
       <TextField label="Postnummer" ref={ref} name="zip" id="zip" inputMode="numeric" required />,
@@ -58,14 +58,14 @@ describe('TextField', () => {
   });
 
   it('renders on the server what it renders first in the browser', () => {
-    expect(hydrationComplaints(<TextField label="Ort" hint="Fylls i av postnumret" />)).toEqual([]);
+    expect(hydrationErrors(<TextField label="Ort" hint="Fylls i av postnumret" />)).toEqual([]);
   });
 
-  it('is heard with its error and its hint', async () => {
+  it('is exposed with its error and its hint', async () => {
     const { container } = render(
       <TextField label="Mobilnummer" hint="För avisering med sms" error="Numret är för kort." />,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Mobilnummer',
       'textbox, Mobilnummer, Numret är för kort. För avisering med sms, invalid',
       'paragraph',

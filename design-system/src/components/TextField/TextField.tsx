@@ -8,7 +8,7 @@ const Control = styled.input`
   ${controlStyle}
 `;
 
-/** The action goes below where there is no room beside. */
+/** The action is placed below where there is no space beside. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

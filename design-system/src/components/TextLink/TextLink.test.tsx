@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { TextLink, textLinkEmphases } from './TextLink.tsx';
 
 afterEach(cleanup);
 
 describe('TextLink', () => {
   it.each(textLinkEmphases)(
-    '%s is a plain link to its address, whatever it looks like',
+    '%s is a plain link to its address, whatever its style',
     async (emphasis) => {
       const { container } = render(
         <TextLink href="#storlek" emphasis={emphasis}>
@@ -18,21 +18,21 @@ describe('TextLink', () => {
         </TextLink>,
       );
       expect(screen.getByRole('link').getAttribute('href')).toBe('#storlek');
-      expect(await heardWords(container)).toEqual(['link, Storleksguide']);
+      expect(await announcedWords(container)).toEqual(['link, Storleksguide']);
     },
   );
 
-  it('is followed by Enter, the shop’s own way, and tells its caller', async () => {
+  it('is followed by Enter, by the shop’s own link, and notifies its caller', async () => {
     const onRoute = vi.fn<(href: string | undefined) => void>();
     const onClick = vi.fn();
     render(
       <LinkProvider
-        link={({ children, href, onClick: tell, ...props }) => (
+        link={({ children, href, onClick: handleClick, ...props }) => (
           <a
             {...props}
             href={href}
             onClick={(event) => {
-              tell?.(event);
+              handleClick?.(event);
               onRoute(href);
             }}
           >
@@ -51,7 +51,7 @@ describe('TextLink', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('is heard with the state and the sentence it stands in', async () => {
+  it('is exposed with the state and within its sentence', async () => {
     const { container } = render(
       <p>
         Läs{' '}
@@ -61,7 +61,7 @@ describe('TextLink', () => {
         först.
       </p>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       'Läs',
       'link, villkoren, current page',

@@ -26,7 +26,7 @@ export const textLinkStyle = css`
   &[data-emphasis='quiet'] {
     color: inherit;
   }
-  &[data-has-room] {
+  &[data-has-large-target] {
     ${hitArea} display: inline-block;
   }
   [data-ground='accent'] & {
@@ -43,10 +43,20 @@ export type TextLinkProps = LinkProps & {
   /** `inline` among words, `standalone` 44 px high on its own, `quiet` in the colour around it. */
   readonly emphasis?: (typeof textLinkEmphases)[number];
   /** For one beside words rather than among them: 44 px to press, though its line keeps its height. */
-  readonly hasRoom?: boolean;
+  readonly hasLargeTarget?: boolean;
 };
 
 /** An underlined link. */
-export function TextLink({ emphasis = 'inline', hasRoom = false, ...native }: TextLinkProps) {
-  return <Root {...native} data-emphasis={emphasis} data-has-room={hasRoom ? '' : undefined} />;
+export function TextLink({
+  emphasis = 'inline',
+  hasLargeTarget = false,
+  ...native
+}: TextLinkProps) {
+  return (
+    <Root
+      {...native}
+      data-emphasis={emphasis}
+      data-has-large-target={hasLargeTarget ? '' : undefined}
+    />
+  );
 }

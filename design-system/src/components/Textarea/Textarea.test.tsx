@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Textarea, type TextareaProps } from './Textarea.tsx';
 
 beforeEach(() => {
@@ -27,10 +27,10 @@ const wait = (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds);
   });
 };
-const spoken = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 describe('Textarea', () => {
-  it('keeps what its caller points at, after its own hint', () => {
+  it('keeps a caller’s description, after its own hint', () => {
     render(
       <>
         <p id="outside">Vi svarar inom ett dygn</p>
@@ -45,47 +45,47 @@ describe('Textarea', () => {
     ).toEqual(['Skriv vad som hänt', 'Vi svarar inom ett dygn']);
   });
 
-  it('counts what it starts with and what is typed', () => {
+  it('counts its initial text and what is typed', () => {
     render(area({ defaultValue: 'Hej' }));
-    expect(screen.getByText('17 kvar')).toBeDefined();
+    expect(screen.getByText('17 kvar')).toBeVisible();
     write('Hej grannen');
-    expect(screen.getByText('9 kvar')).toBeDefined();
+    expect(screen.getByText('9 kvar')).toBeVisible();
   });
 
-  it('counts what its caller keeps', () => {
-    function Kept() {
+  it('counts its caller’s value', () => {
+    function Controlled() {
       const [value, setValue] = useState('Hej');
       return area({
         value,
         onChange: ({ currentTarget }) => setValue(currentTarget.value.toUpperCase()),
       });
     }
-    render(<Kept />);
+    render(<Controlled />);
     write('Hej du');
     expect(control().value).toBe('HEJ DU');
-    expect(screen.getByText('14 kvar')).toBeDefined();
+    expect(screen.getByText('14 kvar')).toBeVisible();
   });
 
-  it('keeps a text that is too long, and says by how much', () => {
+  it('keeps a text that is too long, and shows by how much', () => {
     render(area());
     write('Ställ det innanför grinden');
     expect(control().value).toBe('Ställ det innanför grinden');
     expect(screen.getByText('6 för mycket').hasAttribute('data-is-over')).toBe(true);
   });
 
-  it('speaks the count when typing has paused in the last fifth, and not before', () => {
+  it('announces the count when typing has paused in the last fifth, and not before', () => {
     render(area());
     write('Hej');
     wait(1000);
-    expect(spoken()).toBe('');
+    expect(announced()).toBe('');
     write('Ställ den i hallen');
     wait(999);
-    expect(spoken()).toBe('');
+    expect(announced()).toBe('');
     wait(1);
-    expect(spoken()).toBe('2 kvar');
+    expect(announced()).toBe('2 kvar');
   });
 
-  it('has no count without a limit, and reads its error first', () => {
+  it('has no count without a limit, and is described by its error first', () => {
     render(area({ count: undefined, hint: 'Till budet', error: 'För långt.' }));
     expect(screen.queryByRole('status')).toBeNull();
     const ids = control().getAttribute('aria-describedby') ?? '';
@@ -95,10 +95,10 @@ describe('Textarea', () => {
     ]);
   });
 
-  it('is heard with its label, its limit and its hint', async () => {
+  it('is exposed with its label, its limit and its hint', async () => {
     vi.useRealTimers();
     const { container } = render(area({ hint: 'Till budet', defaultValue: 'Hej' }));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'Meddelande',
       'textbox, Meddelande, Till budet',
       'Hej',

@@ -42,7 +42,10 @@ export type TextareaCount = {
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'> &
   FieldWords & {
-    /** Says how much room is left. Nothing is cut off: too long a text stays to be shortened, and the caller's `error` says so. */
+    /**
+     * Announces how many characters are left. Nothing is cut off: too long a text stays to be
+     * shortened, and the caller's `error` explains it.
+     */
     readonly count?: TextareaCount;
   };
 
@@ -65,7 +68,7 @@ export function Textarea({
     setTyped(event.currentTarget.value.length);
     onChange?.(event);
   };
-  // Said when it begins to matter: in the last fifth, and beyond.
+  // Announced when it matters: in the last fifth, and beyond.
   const isNear = count && settled !== undefined && settled < count.most / 5;
   return (
     <Field

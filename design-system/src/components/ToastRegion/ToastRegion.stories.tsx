@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const said: Readonly<Record<(typeof toastModes)[number], Toast>> = {
+const toasts: Readonly<Record<(typeof toastModes)[number], Toast>> = {
   info: {
     id: 'info',
     message: 'Sparad som favorit',
@@ -33,10 +33,10 @@ const said: Readonly<Record<(typeof toastModes)[number], Toast>> = {
     id: 'error',
     message: 'Varukorgen kunde inte ändras. Försök igen.',
     mode: 'error',
-    standsAt: '/varukorg',
+    errorAt: '/varukorg',
   },
 };
-/** Each frame holds a region as a window would: what is fixed stands against it. */
+/** Each frame holds a region as a window would: what is fixed is positioned within it. */
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="16">
@@ -50,7 +50,7 @@ export const Matrix: Story = {
               {...args}
               label={`${placement}, ${mode}`}
               placement={placement}
-              toast={said[mode]}
+              toast={toasts[mode]}
             />
           </div>
         )),
@@ -65,7 +65,7 @@ export const ErrorMode: Story = {
       id: '2',
       message: 'Varukorgen kunde inte ändras. Försök igen.',
       mode: 'error',
-      standsAt: '/varukorg',
+      errorAt: '/varukorg',
     },
   },
 };

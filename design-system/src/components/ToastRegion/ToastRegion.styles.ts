@@ -1,11 +1,11 @@
-/** How a toast looks: a sheet that floats below the header, or at the bottom. */
+/** Styles of a toast: a sheet that floats below the header, or at the bottom. */
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(var(--toast-away)); }`;
 
-/** Over drawers and dialogs: what it tells of is often what opened them. */
+/** Over drawers and dialogs: what it announces is often what opened them. */
 export const ToastPlace = styled.section`
   --toast-away: -8px;
   position: fixed;

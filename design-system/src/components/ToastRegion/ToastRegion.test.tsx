@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { ToastRegion, type Toast } from './ToastRegion.tsx';
 
 const added: Toast = { id: '1', message: 'Alma ligger i varukorgen', mode: 'info' };
@@ -26,16 +26,16 @@ afterEach(() => {
 });
 
 describe('ToastRegion', () => {
-  it('is a polite region that stands empty until something is said', () => {
+  it('is a polite region that is empty until a message appears', () => {
     const { rerender } = render(region());
     expect(screen.getByRole('region', { name: 'Meddelanden' }).getAttribute('aria-live')).toBe(
       'polite',
     );
     rerender(region(added));
-    expect(screen.getByText('Alma ligger i varukorgen')).toBeDefined();
+    expect(screen.getByText('Alma ligger i varukorgen')).toBeVisible();
   });
 
-  it('asks to be closed after five seconds, not before', () => {
+  it('requests to be closed after five seconds, not before', () => {
     render(region(added));
     wait(4999);
     expect(onClose).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('ToastRegion', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while the pointer is on it or focus is in it, and until both have left', () => {
+  it('waits while it is hovered or focused, and until neither holds', () => {
     render(region(added));
     const close = screen.getByRole('button', { name: 'Stäng' });
     fireEvent.pointerEnter(screen.getByText('Alma ligger i varukorgen').parentElement ?? close);
@@ -57,7 +57,7 @@ describe('ToastRegion', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stands at the top right unless the region or the message says otherwise, with the message’s mode', () => {
+  it('is placed at the top right unless the region or the message overrides it, with the message’s mode', () => {
     const { rerender } = render(region(added));
     const placeAndMode = () => {
       const place = screen.getByRole('region', { name: 'Meddelanden' });
@@ -72,14 +72,14 @@ describe('ToastRegion', () => {
         id: '2',
         message: 'Ordern kunde inte läggas',
         mode: 'error',
-        standsAt: '#payment',
+        errorAt: '#payment',
         placement: 'bottom',
       }),
     );
     expect(placeAndMode()).toEqual(['bottom', 'error']);
   });
 
-  it('stays as long as the message asks for', () => {
+  it('stays as long as the message requires', () => {
     render(region({ ...added, timeout: 9000 }));
     wait(8999);
     expect(onClose).not.toHaveBeenCalled();
@@ -87,13 +87,13 @@ describe('ToastRegion', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the place of the message before it', () => {
+  it('replaces the message before it', () => {
     const { rerender } = render(region(added));
     rerender(region({ id: '2', message: 'Inga ligger i varukorgen' }));
     expect(screen.getByRole('region').textContent).toBe('Inga ligger i varukorgenStäng');
   });
 
-  it('closes by its button or Escape in it, and gives the focus back to where it came from', () => {
+  it('closes by its button or Escape in it, and returns the focus to its origin', () => {
     function Page() {
       const [toast, setToast] = useState<Toast | undefined>(added);
       return (
@@ -127,7 +127,7 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(buy);
   });
 
-  it('is reached by F6 from wherever one is, waits there, and F6 leads back', () => {
+  it('is focused by F6 from anywhere, waits there, and F6 returns', () => {
     render(
       <>
         <button type="button">Köp</button>
@@ -149,7 +149,7 @@ describe('ToastRegion', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('leads F6 back to nothing where nothing had the focus', () => {
+  it('returns with F6 to nothing where nothing had the focus', () => {
     render(region(added));
     fireEvent.keyDown(document.body, { key: 'F6' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stäng' }));
@@ -157,14 +157,14 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leaves F6 to the browser while nothing is said, and with a second key', () => {
+  it('leaves F6 to the browser without a message, and with a second key', () => {
     const { rerender } = render(region(added));
     expect(fireEvent.keyDown(document.body, { key: 'F6', ctrlKey: true })).toBe(true);
     rerender(region());
     expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true);
   });
 
-  it('leaves the focus where it is when it was not in it', () => {
+  it('leaves the focus in its place when it was not in it', () => {
     const { rerender } = render(region(added));
     const close = screen.getByRole('button', { name: 'Stäng' });
     act(() => close.focus());
@@ -173,7 +173,7 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('gives the next message its own five seconds, even when the last one was held', () => {
+  it('shows the next message for its own five seconds, even when the last one was held', () => {
     const { rerender } = render(region(added));
     act(() => screen.getByRole('button', { name: 'Stäng' }).focus());
     rerender(region({ ...added, id: '2', message: 'Inga ligger i varukorgen' }));
@@ -181,10 +181,10 @@ describe('ToastRegion', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('is heard as what is said and the way to close it', async () => {
+  it('is exposed as the message and its close button', async () => {
     vi.useRealTimers();
     const { container } = render(region(added));
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'region, Meddelanden',
       'paragraph',
       'Alma ligger i varukorgen',

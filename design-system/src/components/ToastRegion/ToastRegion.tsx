@@ -1,4 +1,4 @@
-/** ToastRegion: one short message over the page, which waits while it is read. */
+/** ToastRegion: one short message over the page, which stays while it is read. */
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -14,12 +14,15 @@ export const toastModes = ['info', 'error'] as const;
 export const toastPlacements = ['top-right', 'bottom'] as const;
 
 export type ToastMode =
-  | { readonly mode?: 'info'; readonly standsAt?: undefined }
+  | { readonly mode?: 'info'; readonly errorAt?: undefined }
   | {
       /** Reddens its edge. */
       readonly mode: 'error';
-      /** A toast goes away, so an error must also stand where it belongs: the page or the part (`#id`) that says it. */
-      readonly standsAt: string;
+      /**
+       * A toast disappears, so an error must also be shown where it belongs: the page or the part
+       * (`#id`) that shows it.
+       */
+      readonly errorAt: string;
     };
 
 export type Toast = ToastMode & {
@@ -27,18 +30,18 @@ export type Toast = ToastMode & {
   readonly id: string;
   /** A short sentence: "Lång ullkappa Alma ligger i varukorgen". */
   readonly message: string;
-  /** Where this one stands, when not where the region's messages do. */
+  /** Where this one is placed, when it differs from the region's. */
   readonly placement?: (typeof toastPlacements)[number] | undefined;
-  /** Milliseconds this one stays, when not as long as the region's messages do. */
+  /** Milliseconds this one stays, when they differ from the region's. */
   readonly timeout?: number | undefined;
   /** A TextLink or TextButton after the message. */
   readonly action?: ReactNode;
 };
 
 type Closing = {
-  /** What the closing button is called: "Stäng". */
+  /** Label of the closing button: "Stäng". */
   readonly closeLabel: string;
-  /** Called at its button, at Escape in it and when its time is up; the caller takes `toast` away. */
+  /** Called at its button, at Escape in it and when its time is up; the caller removes `toast`. */
   readonly onClose: () => void;
   /** Milliseconds a message stays (spec section 9, Toast). */
   readonly timeout?: number;
@@ -46,11 +49,14 @@ type Closing = {
 
 export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   Closing & {
-    /** What the region is called, for those who listen: "Meddelanden". */
+    /** The region's name for screen readers: "Meddelanden". */
     readonly label: string;
-    /** The message that stands now; without one the region is empty. */
+    /** The current message; without one the region is empty. */
     readonly toast?: Toast | undefined;
-    /** Where messages stand: below the header at the far side (`top-right`, unless given), or in the middle of the lower edge. */
+    /**
+     * Where messages are placed: below the header at the far side (`top-right`, the default), or in
+     * the middle of the lower edge.
+     */
     readonly placement?: (typeof toastPlacements)[number];
   };
 
@@ -93,7 +99,7 @@ function ToastMessage({
   }, []);
   useEffect(
     () => () => {
-      // Focus that goes with the message would be lost; it returns to where it came from.
+      // Focus within the message would be lost; it returns to its origin.
       if (opener.current instanceof HTMLElement && opener.current.isConnected)
         opener.current.focus();
     },
@@ -113,7 +119,7 @@ function ToastMessage({
     <ToastCard
       ref={card}
       data-mode={toast.mode ?? 'info'}
-      data-stands-at={toast.standsAt}
+      data-error-at={toast.errorAt}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={enter}
@@ -127,7 +133,11 @@ function ToastMessage({
   );
 }
 
-/** Says the message politely and closes it in time; a pointer or focus on it stops the clock, Escape in it or its button closes it. While it stands, F6 leads to it and back. The region is always there, so that what comes into it is heard. */
+/**
+ * Announces the message politely and closes it in time; a pointer or focus on it stops the timer,
+ * Escape in it or its button closes it. While it is shown, F6 moves the focus to it and back. The
+ * region is always rendered, so that its content is announced.
+ */
 export function ToastRegion({
   label,
   toast,

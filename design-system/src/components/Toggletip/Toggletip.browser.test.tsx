@@ -12,7 +12,7 @@ const corners = [
 ] as const;
 
 it.each(corners.flatMap(([where, place]) => [320, 1280].map((width) => ({ where, place, width }))))(
-  'lies whole in a window of $width px when it is asked at $where',
+  'is entirely inside a window of $width px when it is opened at $where',
   async ({ place, width }) => {
     await page.viewport(width, 600);
     render(

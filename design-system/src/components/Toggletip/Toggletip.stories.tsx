@@ -53,7 +53,7 @@ export const LongText: Story = {
   ),
 };
 
-export const AskedByKeys: Story = {
+export const OpenedByKeys: Story = {
   args: { startsOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

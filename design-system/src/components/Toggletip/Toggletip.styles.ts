@@ -1,4 +1,4 @@
-/** How a toggletip looks: an "i" in the line, and a small sheet that floats by it. */
+/** Styles of a toggletip: an "i" in the line, and a small sheet that floats by it. */
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { keepInWindow } from './keepInWindow.ts';
 import { planBubble } from './planBubble.ts';
@@ -16,13 +16,13 @@ const tip = (
     <button type="button">Köp</button>
   </>
 );
-const ask = async () => {
+const open = async () => {
   const { container } = render(tip);
   const button = screen.getByRole('button', { name: 'Om lägsta pris' });
   await userEvent.click(button);
   return { container, button };
 };
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 describe('planBubble', () => {
   const window = { width: 390, height: 800 };
@@ -30,35 +30,35 @@ describe('planBubble', () => {
     {
       bubble: { left: 40, right: 300, bottom: 200 },
       plan: { shift: 0, side: 'bottom' },
-      says: 'stays where there is room',
+      outcome: 'stays where there is space',
     },
     {
       bubble: { left: -30, right: 200, bottom: 200 },
       plan: { shift: 46, side: 'bottom' },
-      says: 'comes in from the left edge',
+      outcome: 'moves in from the left edge',
     },
     {
       bubble: { left: 200, right: 430, bottom: 200 },
       plan: { shift: -56, side: 'bottom' },
-      says: 'comes in from the right edge',
+      outcome: 'moves in from the right edge',
     },
     {
       bubble: { left: 20, right: 460, bottom: 200 },
       plan: { shift: -4, side: 'bottom' },
-      says: 'shows its beginning when it is too wide',
+      outcome: 'shows its beginning when it is too wide',
     },
     {
       bubble: { left: 40, right: 300, bottom: 790 },
       plan: { shift: 0, side: 'top' },
-      says: 'turns upwards at the bottom',
+      outcome: 'opens upwards at the bottom',
     },
-  ])('$says', ({ bubble, plan }) => {
+  ])('$outcome', ({ bubble, plan }) => {
     expect(planBubble({ bubble, ...window })).toEqual(plan);
   });
 });
 
 describe('keepInWindow', () => {
-  it('plans anew when what stands round it has moved it, from where it would lie by itself', () => {
+  it('plans anew when its surroundings have moved it, from its unshifted position', () => {
     const change: (() => void)[] = [];
     vi.stubGlobal(
       'ResizeObserver',
@@ -88,7 +88,7 @@ describe('keepInWindow', () => {
       ).toBe('');
       return new DOMRect(157, 0, 288, 60);
     });
-    for (const tell of change) tell();
+    for (const notify of change) notify();
     expect(bubble.style.getPropertyValue('--toggletip-shift')).toBe('-71px');
     stop();
     bubble.remove();
@@ -98,22 +98,22 @@ describe('keepInWindow', () => {
 });
 
 describe('Toggletip', () => {
-  it('says nothing until it is asked, and then where changes are listened for', async () => {
+  it('is silent until it is opened, and then within a live region', async () => {
     render(tip);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Om lägsta pris' }));
-    expect(said()).toBe('Det lägsta på 30 dagar.');
+    expect(announcement()).toBe('Det lägsta på 30 dagar.');
   });
 
-  it('goes by the same button, and the button says so', async () => {
-    const { button } = await ask();
+  it('closes by the same button, which exposes its state', async () => {
+    const { button } = await open();
     expect(button.getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(button);
     expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
-  it('goes by Escape, which keeps the focus and the dialog around it', async () => {
+  it('closes by Escape, which keeps the focus and the dialog around it', async () => {
     const closeDialog = vi.fn();
     render(
       <Dialog isOpen onClose={closeDialog} title="Priset" closeLabel="Stäng">
@@ -123,25 +123,25 @@ describe('Toggletip', () => {
     const button = screen.getByRole('button', { name: 'Om lägsta pris' });
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     expect(document.activeElement).toBe(button);
     expect(closeDialog).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     expect(closeDialog).toHaveBeenCalledTimes(1);
   });
 
-  it('goes when the focus or a press goes elsewhere', async () => {
-    const { button } = await ask();
+  it('closes when the focus or a press goes elsewhere', async () => {
+    const { button } = await open();
     await userEvent.tab();
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
     await userEvent.click(button);
     await userEvent.click(document.body);
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   });
 
-  it('is heard as a button, and the words after it', async () => {
-    const { container } = await ask();
-    expect((await heardWords(container)).slice(0, 4)).toEqual([
+  it('is exposed as a button, and the text after it', async () => {
+    const { container } = await open();
+    expect((await announcedWords(container)).slice(0, 4)).toEqual([
       'button, Om lägsta pris, expanded',
       'status',
       'Det lägsta på 30 dagar.',

@@ -1,4 +1,4 @@
-/** Toggletip: a short explanation beside a word, said and shown when it is asked for. */
+/** Toggletip: a short explanation beside a word, announced and shown on request. */
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
@@ -15,7 +15,7 @@ import { keepInWindow } from './keepInWindow.ts';
 import { ToggletipBubble, ToggletipButton, ToggletipRoot } from './Toggletip.styles.ts';
 
 export type ToggletipProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** What pressing tells: "Om lägsta pris". */
+  /** Label of the button: "Om lägsta pris". */
   readonly label: string;
   /** A sentence or two; what can be pressed belongs in a Popover. */
   readonly children: ReactNode;
@@ -29,7 +29,10 @@ function Bubble({ children }: { readonly children: ReactNode }) {
   return <ToggletipBubble ref={bubble}>{children}</ToggletipBubble>;
 }
 
-/** An "i" of 24 px with a target of 44; the same button, Escape, or going elsewhere puts the explanation away. */
+/**
+ * An "i" of 24 px with a target of 44; the same button, Escape, or moving elsewhere closes the
+ * explanation.
+ */
 export function Toggletip({ label, startsOpen = false, children, ref, ...native }: ToggletipProps) {
   const root = useObjectRef(ref);
   const [isOpen, setIsOpen] = useState(startsOpen);

@@ -1,10 +1,13 @@
 /** Keeps a toggletip's bubble within the window while it is open. */
 import { planBubble } from './planBubble.ts';
 
-/** Plans at once, and anew when the window turns, when letters come and when the words round it fold. Returns how to stop. */
+/**
+ * Plans at once, and anew when the window is resized, when fonts load and when the text round it
+ * wraps. Returns a function that stops it.
+ */
 export function keepInWindow(bubble: HTMLElement): () => void {
   const place = () => {
-    // Measured where it would lie by itself.
+    // Measured at its unshifted position.
     bubble.style.removeProperty('--toggletip-shift');
     delete bubble.dataset.side;
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -15,7 +18,7 @@ export function keepInWindow(bubble: HTMLElement): () => void {
   place();
   const sizes = new ResizeObserver(place);
   for (let each: Element | null = bubble; each; each = each.parentElement) sizes.observe(each);
-  // Letters may come without any place changing its size.
+  // Fonts may load without any element changing its size.
   const letters = 'fonts' in document ? document.fonts : undefined;
   letters?.addEventListener('loadingdone', place);
   return () => {

@@ -1,4 +1,4 @@
-/** Where a toggletip's bubble must move so that it is read whole. */
+/** Where a toggletip's bubble must move so that it is entirely visible. */
 
 /** Edges in pixels of the window. */
 export type Measured = { readonly left: number; readonly right: number; readonly bottom: number };
@@ -7,7 +7,7 @@ export type BubblePlace = { readonly shift: number; readonly side: 'bottom' | 't
 /** Pixels kept free beside the window's edges. */
 const edge = 16;
 
-/** How far to move sideways (negative is leftwards), and whether it fits below what it explains. */
+/** How far to move sideways (negative is leftwards), and whether it fits below its button. */
 export function planBubble({
   bubble,
   width,

@@ -31,9 +31,12 @@ export const Portrait: Story = {
     ),
   ],
 };
-export const Asking: Story = {
+export const ConsentQuestion: Story = {
   args: { question },
   play: async ({ canvasElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: /Spela upp/ })),
 };
-export const AskingOnPhone: Story = { ...Asking, globals: { viewport: { value: 'phone' } } };
+export const ConsentQuestionOnPhone: Story = {
+  ...ConsentQuestion,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,4 +1,7 @@
-/** How a film stands: its picture with a disc to press, the question over it, and the film in the same place. */
+/**
+ * Styles of a film: its picture with a disc to press, the question over it, and the film in the
+ * same place.
+ */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
@@ -12,7 +15,7 @@ export const FrameRoot = styled.div`
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
-  /* A long question makes the picture taller rather than hanging below it. */
+  /* A long question makes the picture taller rather than overflowing it. */
   & > span {
     block-size: 100%;
   }

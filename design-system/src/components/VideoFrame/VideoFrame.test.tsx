@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ const film = () => screen.queryByLabelText('Kappan');
 const play = () => screen.getByRole('button', { name: 'Spela upp: kappan' });
 
 describe('VideoFrame', () => {
-  it('has no film until it is asked for, and then the film has the focus', async () => {
+  it('has no film until it is requested, and then the film has the focus', async () => {
     show();
     expect(film()).toBeNull();
     await userEvent.tab();
@@ -30,7 +30,7 @@ describe('VideoFrame', () => {
     expect(document.activeElement).toBe(film());
   });
 
-  it('asks first where somebody else would know, and the answer has the focus with what it is about', async () => {
+  it('requires consent first where a third party would be contacted, and the consent has the focus with what it is about', async () => {
     show({ question });
     await userEvent.click(play());
     expect(film()).toBeNull();
@@ -43,11 +43,11 @@ describe('VideoFrame', () => {
     expect(document.activeElement).toBe(film());
   });
 
-  it('is heard as a button that names the film, then the question with its answers, then the film', async () => {
+  it('is exposed as a button that names the film, then the question with its answers, then the film', async () => {
     const { container } = show({ question });
-    expect(await heardWords(container)).toEqual(['button, Spela upp: kappan, not expanded']);
+    expect(await announcedWords(container)).toEqual(['button, Spela upp: kappan, not expanded']);
     await userEvent.click(play());
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'button, Spela upp: kappan, expanded',
       'paragraph',
       'Vimeo får veta det.',
@@ -56,13 +56,13 @@ describe('VideoFrame', () => {
       'button, Nej tack',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Spela upp från Vimeo' }));
-    expect(await heardWords(container)).toEqual(['Kappan']);
+    expect(await announcedWords(container)).toEqual(['Kappan']);
   });
 
   it.each([
     ['a no', () => userEvent.click(screen.getByRole('button', { name: 'Nej tack' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('fetches nothing after %s, and the focus is back where it came from', async (_way, refuse) => {
+  ])('requests nothing after %s, and the focus returns to its origin', async (_way, refuse) => {
     show({ question });
     await userEvent.click(play());
     await refuse();

@@ -1,4 +1,4 @@
-/** VideoFrame: a film that is not there until it is asked for. */
+/** VideoFrame: a film that is not loaded until it is requested. */
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -16,9 +16,9 @@ import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FilmPlace, FrameRoot, PlayButton, PlayDisc, Question } from './VideoFrame.styles.ts';
 
-/** What is said before somebody else gets to know of the visitor. */
+/** The notice before data about the visitor is sent to a third party. */
 export type VideoQuestion = {
-  /** Who gets to know, and what of: it describes the button that agrees. */
+  /** The third party, and what it receives: the description of the button that agrees. */
   readonly text: string;
   /** On the button that shows the film: "Spela upp från Vimeo". */
   readonly agree: string;
@@ -33,13 +33,16 @@ export type VideoFrameProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly ratio?: number;
   /** Names the film: "Spela upp: en kappa borstas". */
   readonly playLabel: string;
-  /** Asked before the film is fetched from elsewhere; left out for one's own. */
+  /** Confirmed before the film is fetched from a third party; left out for our own. */
   readonly question?: VideoQuestion | undefined;
-  /** The `video` or `iframe`; rendered once the visitor wants it. */
+  /** The `video` or `iframe`; rendered once the visitor requests it. */
   readonly children: ReactNode;
 };
 
-/** A picture, then the question where there is one, then the film; the focus goes along, and Escape leaves the question. */
+/**
+ * A picture, then the question where there is one, then the film; the focus moves along, and Escape
+ * leaves the question.
+ */
 export function VideoFrame({
   poster,
   ratio = 16 / 9,
@@ -52,10 +55,10 @@ export function VideoFrame({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const film = useRef<HTMLDivElement>(null);
-  const asked = useRef<HTMLButtonElement>(null);
+  const consentButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (state === 'film') film.current?.querySelector<HTMLElement>('video, iframe')?.focus();
-    if (state === 'question') asked.current?.focus();
+    if (state === 'question') consentButton.current?.focus();
   }, [state]);
   const decline = () => {
     setState('picture');
@@ -93,7 +96,12 @@ export function VideoFrame({
             {question.text}
           </Text>
           <Inline gap="8">
-            <Button ref={asked} size="small" aria-describedby={id} onClick={() => setState('film')}>
+            <Button
+              ref={consentButton}
+              size="small"
+              aria-describedby={id}
+              onClick={() => setState('film')}
+            >
               {question.agree}
             </Button>
             <Button size="small" emphasis="outlined" onClick={decline}>

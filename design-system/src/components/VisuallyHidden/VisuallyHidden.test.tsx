@@ -2,19 +2,19 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 afterEach(cleanup);
 
 describe('VisuallyHidden', () => {
-  it('is heard within the sentence it stands in', async () => {
+  it('is exposed within its sentence', async () => {
     const { container } = render(
       <p>
         38<VisuallyHidden>, få kvar</VisuallyHidden>
       </p>,
     );
-    expect(await heardWords(container)).toEqual([
+    expect(await announcedWords(container)).toEqual([
       'paragraph',
       '38',
       ', få kvar',
@@ -22,7 +22,7 @@ describe('VisuallyHidden', () => {
     ]);
   });
 
-  it('takes a pixel out of the flow, cut away, without the means that silence it', () => {
+  it('takes a clipped pixel out of the flow, without the means that silence it', () => {
     render(<VisuallyHidden>få kvar</VisuallyHidden>);
     const { position, inlineSize, blockSize, overflow, clipPath, display, visibility } =
       getComputedStyle(screen.getByText('få kvar'));

@@ -1,4 +1,4 @@
-/** VisuallyHidden: words for those who listen. */
+/** VisuallyHidden: text for screen readers. */
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
@@ -14,7 +14,7 @@ export type VisuallyHiddenProps = ComponentPropsWithRef<'span'> & {
   readonly htmlFor?: string;
 };
 
-/** A span out of sight that assistive technology still reads. */
+/** A visually hidden span that assistive technology still reads. */
 export function VisuallyHidden(native: VisuallyHiddenProps) {
   return <Root {...native} />;
 }

@@ -3,19 +3,19 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from '../../foundation/LinkProvider.tsx';
-import { heardWords } from '../../testing/heardWords.ts';
+import { announcedWords } from '../../testing/announcedWords.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 afterEach(cleanup);
 
 describe('Wordmark', () => {
-  it('is heard as a link with the shop’s name', async () => {
+  it('is exposed as a link with the shop’s name', async () => {
     const { container } = render(<Wordmark href="/sv">Solvik</Wordmark>);
     expect(screen.getByRole('link', { name: 'Solvik' }).getAttribute('href')).toBe('/sv');
-    expect(await heardWords(container)).toEqual(['link, Solvik']);
+    expect(await announcedWords(container)).toEqual(['link, Solvik']);
   });
 
-  it('leads home by the keyboard, the shop’s own way', async () => {
+  it('links to the home page by the keyboard, by the shop’s own link', async () => {
     const onFollow = vi.fn<(href: string | undefined) => void>();
     render(
       <LinkProvider

@@ -9,7 +9,7 @@ export const Wordmark = styled(Link)`
   align-items: center;
   min-block-size: var(--size-control-small);
   color: var(--color-ink);
-  /* Text set large needs the line for what stands beside it. */
+  /* Large text needs the whole line for its neighbours. */
   font: var(--font-weight-regular) min(1.8125rem, 12vw) / 1 var(--font-display);
   font-variation-settings: 'opsz' 18;
   letter-spacing: -0.02em;

@@ -33,7 +33,7 @@ export const Matrix: Story = {
     </Tiles>
   ),
 };
-/** A picture of another shape is cut, words of any length stay inside. */
+/** A picture of another shape is cropped, text of any length stays inside. */
 export const LongText: Story = {
   args: {
     lang: 'fi',

@@ -13,7 +13,7 @@ const shapes: Readonly<Record<(typeof aspectRatios)[number], string>> = {
 };
 
 describe('AspectRatio', () => {
-  it.each(aspectRatios)('keeps %s, and its picture fills the place', (ratio) => {
+  it.each(aspectRatios)('keeps %s, and its picture fills it', (ratio) => {
     render(
       <AspectRatio ratio={ratio}>
         <img src="coat.webp" alt="Kappan" />

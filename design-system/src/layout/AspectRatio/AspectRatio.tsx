@@ -1,4 +1,4 @@
-/** AspectRatio: keeps a place of a given shape, whatever stands in it. */
+/** AspectRatio: keeps a container of a given shape, whatever its content. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -27,11 +27,11 @@ const Root = styled.div`
 `;
 
 export type AspectRatioProps = ComponentPropsWithRef<'div'> & {
-  /** Width to height; 4:5 unless given. */
+  /** Width to height; 4:5 by default. */
   readonly ratio?: (typeof aspectRatios)[number];
 };
 
-/** Its only child fills the place. */
+/** Its only child fills it. */
 export function AspectRatio({ ratio = '4:5', ...native }: AspectRatioProps) {
   return <Root {...native} data-ratio={ratio} />;
 }

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const UnevenRoom: Story = { args: { paddingBlock: '8', paddingInline: '48' } };
+export const UnevenPadding: Story = { args: { paddingBlock: '8', paddingInline: '48' } };
 
 /** As a page that starts close to its header and ends far from its footer. */
 export const UnlikeEnds: Story = {

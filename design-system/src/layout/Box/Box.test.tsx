@@ -16,7 +16,7 @@ const lines: Readonly<Record<(typeof boxEdges)[number], readonly [start: boolean
   };
 
 describe('Box', () => {
-  it('says on the accent plane that focus and links are white there, and on no other', () => {
+  it('sets on the accent background that focus and links are white there, and on no other', () => {
     const { rerender } = render(
       <Box tone="accent" data-testid="box">
         Kappor
@@ -31,7 +31,7 @@ describe('Box', () => {
     expect(box().dataset['ground']).toBeUndefined();
   });
 
-  it('takes room across or along from the one for all sides, unless it is told', () => {
+  it('derives horizontal and vertical padding from the one for all sides, unless overridden', () => {
     render(
       <Box padding="24" paddingInline="48" data-testid="box">
         Kappor
@@ -40,7 +40,7 @@ describe('Box', () => {
     expect([box().dataset['paddingBlock'], box().dataset['paddingInline']]).toEqual(['24', '48']);
   });
 
-  it('has other room above than below where it is told so', () => {
+  it('has different padding above and below where requested', () => {
     for (const [name, value] of [
       ['--space-48', '48px'],
       ['--layout-section', '96px'],

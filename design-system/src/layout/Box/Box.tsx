@@ -1,4 +1,4 @@
-/** Box: a plain place with room inside its edges, on the page's ground or on a plane of colour. */
+/** Box: a plain container with padding, on the page's background or on one of colour. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -47,23 +47,23 @@ const Root = styled.div`
 
 export type BoxProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
-  /** Room on all four sides, unless one of those below says otherwise. */
+  /** Padding on all four sides, unless one of those below overrides it. */
   readonly padding?: SpaceStep;
-  /** Above and below; `padding` unless given. */
+  /** Above and below; `padding` by default. */
   readonly paddingBlock?: SpaceStep;
-  /** At both sides; `padding` unless given. */
+  /** At both sides; `padding` by default. */
   readonly paddingInline?: SpaceStep;
-  /** Above and below, where they are not alike. */
+  /** Above and below, where they differ. */
   readonly paddingStart?: SpaceStep;
-  /** Below, where it is not as above; `paddingBlock` unless given. */
+  /** Below, where it differs from above; `paddingBlock` by default. */
   readonly paddingEnd?: SpaceStep;
-  /** The plane it lies on; none is the ground of the page. */
+  /** The plane it is on; by default the background of the page. */
   readonly tone?: PlaneTone | undefined;
   /** Hairlines: round it, above it, below it, or above and below. */
   readonly edge?: (typeof boxEdges)[number];
 };
 
-/** Room on the inside only: what stands round it is the parent's. `Card` is the sheet that things usually lie on. */
+/** Padding only: margins are the parent's. `Card` is the usual sheet. */
 export function Box({
   padding = '0',
   paddingBlock = padding,

@@ -3,20 +3,29 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextLink } from '../../components/TextLink/TextLink.tsx';
-import { channels } from '../../tokens/generated/tokenNames.ts';
+import { type Channel, channels } from '../../tokens/generated/tokenNames.ts';
 import { Box } from '../Box/Box.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tiles } from '../Tiles/Tiles.tsx';
 import { ChannelProvider } from './ChannelProvider.tsx';
 
-const words = {
-  se: {
-    lang: 'sv',
-    word: 'Kappväder',
-    line: 'Ull och långa linjer.',
-    link: 'Se kapporna',
-    button: 'Köp',
-  },
+interface Words {
+  readonly lang: string;
+  readonly word: string;
+  readonly line: string;
+  readonly link: string;
+  readonly button: string;
+}
+
+const swedish: Words = {
+  lang: 'sv',
+  word: 'Kappväder',
+  line: 'Ull och långa linjer.',
+  link: 'Se kapporna',
+  button: 'Köp',
+};
+const words: Readonly<Record<string, Words>> = {
+  se: swedish,
   no: {
     lang: 'nb',
     word: 'Kåpevær',
@@ -38,18 +47,19 @@ const words = {
     link: 'Katso takit',
     button: 'Osta',
   },
-} as const;
+};
+const wordsOf = (channel: Channel): Words => words[channel] ?? swedish;
 
-const Part = ({ channel }: { readonly channel: keyof typeof words }) => (
+const Part = ({ channel }: { readonly channel: Channel }) => (
   <Box padding="24" tone="tint">
     <Stack gap="16" align="start">
       <Heading level={2} size="section">
-        {words[channel].word}
+        {wordsOf(channel).word}
       </Heading>
       <Text>
-        {words[channel].line} <TextLink href="#kappor">{words[channel].link}</TextLink>
+        {wordsOf(channel).line} <TextLink href="#kappor">{wordsOf(channel).link}</TextLink>
       </Text>
-      <Button>{words[channel].button}</Button>
+      <Button>{wordsOf(channel).button}</Button>
     </Stack>
   </Box>
 );
@@ -68,7 +78,7 @@ export const Matrix: Story = {
   render: () => (
     <Tiles columns="2">
       {channels.map((channel) => (
-        <ChannelProvider key={channel} channel={channel} lang={words[channel].lang}>
+        <ChannelProvider key={channel} channel={channel} lang={wordsOf(channel).lang}>
           <Part channel={channel} />
         </ChannelProvider>
       ))}

@@ -7,7 +7,7 @@ import { ChannelProvider } from './ChannelProvider.tsx';
 afterEach(cleanup);
 
 describe('ChannelProvider', () => {
-  it.each(channels)('turns what is in it to %s, and leaves the page alone', (channel) => {
+  it.each(channels)('applies %s to its content, and leaves the page alone', (channel) => {
     render(
       <ChannelProvider channel={channel} lang="fi">
         <p>Takkisää</p>

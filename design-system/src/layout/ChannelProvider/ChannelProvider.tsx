@@ -1,10 +1,14 @@
-/** ChannelProvider: a part of the page in another channel's colours and language, as when four markets stand side by side. */
+/**
+ * ChannelProvider: a part of the page in another channel's colours and language, as when four
+ * markets are shown side by side.
+ */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import type { Channel } from '../../tokens/generated/tokenNames.ts';
 
-// The page's own colours are worked out at its root, so a part in another channel lays its ground anew; focus is then seen on it whatever lies outside.
+// The page's own colours are computed at its root, so a part in another channel paints its
+// background anew; focus is then visible on it whatever surrounds it.
 const Root = styled.div`
   background: var(--color-paper);
   color: var(--color-ink);
@@ -15,9 +19,9 @@ const Root = styled.div`
 `;
 
 export type ChannelProviderProps = Omit<ComponentPropsWithRef<'div'>, 'lang'> & {
-  /** Whose colours it has; the words in it are the caller's. */
+  /** The channel whose colours it has; its texts are the caller's. */
   readonly channel: Channel;
-  /** The language of the words in it, as the `lang` attribute says it; the page's own unless given. */
+  /** The language of its text, in the format of the `lang` attribute; the page's own by default. */
   readonly lang?: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { Columns, columnSplits } from './Columns.tsx';
 
 afterEach(cleanup);
@@ -10,11 +10,11 @@ const tracksOf = () => getComputedStyle(screen.getByTestId('columns')).gridTempl
 
 describe('Columns', () => {
   it.each(columnSplits.filter((split) => split !== 'whole'))(
-    'stand in one column on a phone, and split as %s on a desktop',
+    'are one column on a phone, and split as %s on a desktop',
     (split) => {
       const [onPhone, onDesktop] = (['phone', 'desktop'] as const).map((width) => {
         cleanup();
-        turnWindow(width);
+        resizeWindow(width);
         render(
           <Columns split={split} data-testid="columns">
             <p>Kappor</p>
@@ -30,8 +30,8 @@ describe('Columns', () => {
     },
   );
 
-  it('stand in one column on a desktop too while nothing is beside it', () => {
-    turnWindow('desktop');
+  it('are one column on a desktop too while the second is empty', () => {
+    resizeWindow('desktop');
     render(
       <Columns split="whole" data-testid="columns">
         <p>Kappor</p>

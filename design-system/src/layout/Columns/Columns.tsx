@@ -67,13 +67,20 @@ const Root = styled.div`
 `;
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
-  /** `whole` is one column on a desktop too: for what stands beside nothing for a while. */
+  /**
+   * `whole` is one column on a desktop too: for content whose second column is empty for a while.
+   */
   readonly split?: ColumnSplit;
-  /** How columns of unlike height stand: at the top (unless given), at the bottom, or stretched to the tallest. */
+  /**
+   * How columns of different height are aligned: at the top (default), at the bottom, or stretched
+   * to the tallest.
+   */
   readonly align?: (typeof columnAligns)[number];
 };
 
-/** Columns from desktop width, measured as the design's own splits; on a phone everything stands in one. */
+/**
+ * Columns from desktop width, measured as the design's own splits; on a phone everything is in one.
+ */
 export function Columns({ split = 'halves', align = 'start', ...native }: ColumnsProps) {
   return <Root {...native} data-split={split} data-align={align} />;
 }

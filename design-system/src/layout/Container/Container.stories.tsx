@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../components/Text/Text.tsx';
 import { StoryBlock } from '../../testing/StoryBlock.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Container, containerBleeds, containerMeasures, containerRooms } from './Container.tsx';
+import { Container, containerBleeds, containerMeasures, containerSpacings } from './Container.tsx';
 
 const meta = {
   title: 'Layout/Container',
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** One margin is enough, however deep it stands. */
+/** One margin is enough, however deeply it is nested. */
 export const Nested: Story = {
   args: {
     children: (
@@ -34,9 +34,9 @@ export const Matrix: Story = {
           </Container>
         )),
       )}
-      {containerRooms.map((room) => (
-        <Container key={room} room={room} style={{ background: 'var(--color-shade)' }}>
-          <StoryBlock>{room}</StoryBlock>
+      {containerSpacings.map((spacing) => (
+        <Container key={spacing} spacing={spacing} style={{ background: 'var(--color-shade)' }}>
+          <StoryBlock>{spacing}</StoryBlock>
         </Container>
       ))}
     </Stack>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { Container } from './Container.tsx';
 
 afterEach(cleanup);
@@ -9,12 +9,12 @@ afterEach(cleanup);
 const styleOf = (id: string) => getComputedStyle(screen.getByTestId(id));
 
 describe('Container', () => {
-  it('is the landmark it is asked to be', () => {
+  it('is the requested landmark', () => {
     render(<Container as="main">Kappor</Container>);
     expect(screen.getByRole('main').textContent).toBe('Kappor');
   });
 
-  it('gives its margin once, also where one stands in another', () => {
+  it('applies its margin once, also where one is nested in another', () => {
     render(
       <Container data-testid="outer">
         <Container data-testid="inner">Kappor</Container>
@@ -27,7 +27,7 @@ describe('Container', () => {
   it('lets pictures run to the edges of a phone, not of a desktop', () => {
     const margins = (['phone', 'desktop'] as const).map((width) => {
       cleanup();
-      turnWindow(width);
+      resizeWindow(width);
       render(
         <Container bleed="phone" data-testid="bleeding">
           Kappor

@@ -5,7 +5,7 @@ import { media } from '../../foundation/media.ts';
 
 export const containerBleeds = ['none', 'phone'] as const;
 export const containerMeasures = ['page', 'reading'] as const;
-export const containerRooms = ['none', 'page', 'message', 'gallery', 'list'] as const;
+export const containerSpacings = ['none', 'page', 'message', 'gallery', 'list'] as const;
 
 const Root = styled.div`
   inline-size: 100%;
@@ -18,20 +18,20 @@ const Root = styled.div`
   &[data-measure='reading'] {
     max-inline-size: calc(44rem + 2 * var(--layout-margin));
   }
-  &[data-room='page'] {
+  &[data-spacing='page'] {
     padding-block: var(--space-40) var(--layout-section);
   }
-  &[data-room='message'] {
+  &[data-spacing='message'] {
     padding-block: var(--layout-section);
   }
-  &[data-room='list'] {
+  &[data-spacing='list'] {
     padding-block: var(--space-24) var(--layout-section);
   }
   ${media.desktop} {
-    &[data-room='page'] {
+    &[data-spacing='page'] {
       padding-block-start: var(--space-48);
     }
-    &[data-room='gallery'] {
+    &[data-spacing='gallery'] {
       padding-block-start: var(--space-24);
     }
   }
@@ -54,20 +54,23 @@ const Root = styled.div`
 
 export type ContainerProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article';
-  /** `phone` leaves out the margins below desktop width; `none` unless given. */
+  /** `phone` leaves out the margins below desktop width; `none` by default. */
   readonly bleed?: (typeof containerBleeds)[number];
-  /** Widest it gets: 1440 px with its margins (unless given), or 44 rem of text. */
+  /** Widest it gets: 1440 px with its margins (default), or 44 rem of text. */
   readonly measure?: (typeof containerMeasures)[number];
-  /** Above and below: as a page that starts with its heading, as one that says a single thing, as one whose pictures reach the header of a phone, or as a list under what it is chosen by. */
-  readonly room?: (typeof containerRooms)[number];
+  /**
+   * Above and below: as a page that starts with its heading, as one with a single message, as one
+   * whose pictures reach the header of a phone, or as a list under its filters.
+   */
+  readonly spacing?: (typeof containerSpacings)[number];
 };
 
 /** Centres content at 1440 px with the page's margin; `bleed="phone"` lets pictures run to a phone's edges. */
 export function Container({
   bleed = 'none',
   measure = 'page',
-  room = 'none',
+  spacing = 'none',
   ...native
 }: ContainerProps) {
-  return <Root {...native} data-bleed={bleed} data-measure={measure} data-room={room} />;
+  return <Root {...native} data-bleed={bleed} data-measure={measure} data-spacing={spacing} />;
 }

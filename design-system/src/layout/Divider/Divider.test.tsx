@@ -6,7 +6,7 @@ import { Divider, dividerTones } from './Divider.tsx';
 afterEach(cleanup);
 
 describe('Divider', () => {
-  it.each(dividerTones)('parts two things also for those who listen: %s', (tone) => {
+  it.each(dividerTones)('separates two things for screen readers too: %s', (tone) => {
     render(<Divider tone={tone} />);
     expect(screen.getByRole('separator').dataset['tone']).toBe(tone);
   });

@@ -14,7 +14,7 @@ const Root = styled.hr`
 `;
 
 export type DividerProps = ComponentPropsWithRef<'hr'> & {
-  /** `ink` is a line as dark as the text; a pale `hairline` unless given. */
+  /** `ink` is a line as dark as the text; a pale `hairline` by default. */
   readonly tone?: (typeof dividerTones)[number];
 };
 

@@ -1,4 +1,4 @@
-/** FieldGrid: a form's fields, two to a row where there is room for both. */
+/** FieldGrid: a form's fields, two to a row where both fit. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 

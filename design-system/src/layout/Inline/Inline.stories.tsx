@@ -38,7 +38,7 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-/** What does not fit goes on to the next line. */
+/** What does not fit wraps to the next line. */
 export const LongText: Story = {
   args: {
     lang: 'fi',

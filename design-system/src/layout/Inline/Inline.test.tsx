@@ -21,7 +21,7 @@ const spread: Readonly<Record<(typeof inlineSpreads)[number], string>> = {
 };
 
 describe('Inline', () => {
-  it('can be a list, and goes on to the next line', () => {
+  it('can be a list, and wraps', () => {
     render(
       <Inline as="ul">
         <li>Kappor</li>
@@ -41,7 +41,7 @@ describe('Inline', () => {
     expect(getComputedStyle(screen.getByTestId('inline')).alignItems).toBe(aligned[align]);
   });
 
-  it.each(inlineSpreads)('puts spare room by %s', (where) => {
+  it.each(inlineSpreads)('distributes spare space by %s', (where) => {
     render(
       <Inline spread={where} data-testid="inline">
         Kappor
@@ -50,7 +50,7 @@ describe('Inline', () => {
     expect(getComputedStyle(screen.getByTestId('inline')).justifyContent).toBe(spread[where]);
   });
 
-  it('lets the last of them grow into the spare room, and no other', () => {
+  it('lets the last of them grow into the spare space, and no other', () => {
     render(
       <Inline spread="last">
         <button>Rensa</button>

@@ -40,15 +40,20 @@ const Root = styled.div`
 
 export type InlineProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | 'header' | 'footer';
-  /** Between children, and between lines where they wrap; 16 px unless given. */
+  /** Between children, and between lines where they wrap; 16 px by default. */
   readonly gap?: SpaceStep;
-  /** How children of unlike height stand on a line; `center` unless given. */
+  /** How children of different height are aligned on a line; `center` by default. */
   readonly align?: (typeof inlineAligns)[number];
-  /** Where spare room goes: after them (unless given), between them, before them, on both sides, or into the last of them. */
+  /**
+   * Where spare space goes: after them (default), between them, before them, on both sides, or into
+   * the last of them.
+   */
   readonly spread?: (typeof inlineSpreads)[number];
 };
 
-/** Children side by side; `spread` says where spare room goes: round them, or into the last of them. */
+/**
+ * Children side by side; `spread` distributes spare space: round them, or into the last of them.
+ */
 export function Inline({ gap = '16', align = 'center', spread = 'start', ...native }: InlineProps) {
   return <Root {...native} data-gap={gap} data-align={align} data-spread={spread} />;
 }

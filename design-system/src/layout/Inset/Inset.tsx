@@ -12,7 +12,7 @@ const Root = styled.div`
 
 export type InsetProps = ComponentPropsWithRef<'div'>;
 
-/** Stands in a `Container` with `bleed="phone"`; from desktop width it is not there. */
+/** Used within a `Container` with `bleed="phone"`; from desktop width it has no effect. */
 export function Inset(native: InsetProps) {
   return <Root {...native} />;
 }

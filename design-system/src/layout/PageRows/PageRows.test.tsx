@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { PageRow, PageRows } from './PageRows.tsx';
 
 afterEach(cleanup);
@@ -9,7 +9,7 @@ afterEach(cleanup);
 const marginOf = (id: string) => getComputedStyle(screen.getByTestId(id)).marginBlockStart;
 
 describe('PageRows', () => {
-  it('draws what a heading opens closer to it, and figures close to a picture from edge to edge', () => {
+  it('places what a heading opens closer to it, and figures close to a picture from edge to edge', () => {
     render(
       <PageRows>
         <PageRow kind="heading" data-testid="heading" />
@@ -30,12 +30,12 @@ describe('PageRows', () => {
     ['desktop', 'phone', 'none'],
     ['desktop', 'desktop', 'block'],
   ] as const)('on a %s a row for %ss alone is %s', (width, only, display) => {
-    turnWindow(width);
+    resizeWindow(width);
     render(<PageRow only={only} data-testid="row" />);
     expect(getComputedStyle(screen.getByTestId('row')).display).toBe(display);
   });
 
-  it('fills the place it stands in where it is told to', () => {
+  it('fills its container where requested', () => {
     render(
       <PageRows isFilling data-testid="rows">
         <PageRow data-testid="row" />

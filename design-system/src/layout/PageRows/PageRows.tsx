@@ -1,9 +1,12 @@
-/** PageRows: the rows of a page under each other, as far apart as what they are asks for. */
+/** PageRows: the rows of a page, stacked with the distances that their kinds require. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { onlyOnRules, type ScreenKind } from '../../foundation/screenKind.ts';
 
-/** `heading`: words that open what comes next. `figures`: a few numbers, which stand close under a picture from edge to edge. */
+/**
+ * `heading`: text that introduces the next row. `figures`: a few numbers, placed close under a
+ * picture from edge to edge.
+ */
 export const pageRowKinds = ['section', 'heading', 'figures'] as const;
 
 const Root = styled.div`
@@ -24,7 +27,7 @@ const Root = styled.div`
 `;
 
 export type PageRowsProps = ComponentPropsWithRef<'div'> & {
-  /** As high as the place it stands in, with the first row filling it. */
+  /** As high as its container, with the first row filling it. */
   readonly isFilling?: boolean;
 };
 
@@ -38,7 +41,10 @@ const Row = styled.div`
 `;
 
 export type PageRowProps = ComponentPropsWithRef<'div'> & {
-  /** Sets how far apart it stands: a `heading` closer to what follows, `figures` right under a picture from edge to edge; `section` unless given. */
+  /**
+   * Sets its distances: a `heading` is closer to what follows, `figures` right under a picture from
+   * edge to edge; `section` by default.
+   */
   readonly kind?: (typeof pageRowKinds)[number];
   /** Reaches both edges of the window. */
   readonly isEdgeToEdge?: boolean;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { ProductGrid, ProductGridTile } from './ProductGrid.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ describe('ProductGrid', () => {
     ['desktop', 'nothing', '4'],
     ['desktop', 'filters', '3'],
   ] as const)('on a %s beside %s has %s to a row', (width, beside, count) => {
-    turnWindow(width);
+    resizeWindow(width);
     render(
       <ProductGrid beside={beside}>
         <li>Alma</li>

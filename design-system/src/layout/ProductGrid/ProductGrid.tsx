@@ -1,4 +1,4 @@
-/** ProductGrid: a list of product cards, and the editorial tile that may stand among them. */
+/** ProductGrid: a list of product cards, optionally with an editorial tile among them. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { ShareGrid, ShareGridCell, shares } from './ShareGrid.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const styleOf = (id: string) => getComputedStyle(screen.getByTestId(id));
 
 describe('ShareGrid', () => {
   it('gives each its share of twelve columns on a desktop', () => {
-    turnWindow('desktop');
+    resizeWindow('desktop');
     draw();
     expect(shares.map((share) => styleOf(share).gridColumn)).toEqual([
       '1/-1',
@@ -29,7 +29,7 @@ describe('ShareGrid', () => {
   });
 
   it('lets only quarters share a row on a phone', () => {
-    turnWindow('phone');
+    resizeWindow('phone');
     draw();
     expect(shares.map((share) => styleOf(share).gridColumn)).toEqual(['1/-1', '1/-1', '1/-1', '']);
   });
@@ -38,7 +38,7 @@ describe('ShareGrid', () => {
     ['phone', '1/-1'],
     ['desktop', 'span 3'],
   ] as const)('on a %s gives one of several under each other %s', (width, column) => {
-    turnWindow(width);
+    resizeWindow(width);
     render(
       <ShareGrid isStacked>
         <ShareGridCell share="quarter" data-testid="quarter" />
@@ -53,7 +53,7 @@ describe('ShareGrid', () => {
     ['desktop', 'phone', 'none'],
     ['desktop', 'desktop', 'block'],
   ] as const)('on a %s a cell for %ss alone is %s', (width, only, display) => {
-    turnWindow(width);
+    resizeWindow(width);
     render(<ShareGridCell only={only} data-testid="cell" />);
     expect(styleOf('cell').display).toBe(display);
   });
@@ -62,7 +62,7 @@ describe('ShareGrid', () => {
     [false, ''],
     [true, 'span 2'],
   ])('with tall halves %s a half takes “%s” of the rows', (hasTallHalves, expected) => {
-    turnWindow('desktop');
+    resizeWindow('desktop');
     draw(hasTallHalves);
     expect(styleOf('half').gridRow).toBe(expected);
   });

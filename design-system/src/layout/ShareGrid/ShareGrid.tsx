@@ -1,4 +1,4 @@
-/** ShareGrid: what stands beside each other in a row, each with its share of it. */
+/** ShareGrid: blocks side by side in a row, each with its share of it. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -50,7 +50,10 @@ export type ShareGridProps = ComponentPropsWithRef<'div'> & {
   readonly isStacked?: boolean;
 };
 
-/** Twelve columns from desktop width; on a phone quarters stand two to a row and everything else has one of its own. Children are `ShareGridCell`. */
+/**
+ * Twelve columns from desktop width; on a phone quarters are two to a row and everything else has
+ * one of its own. Children are `ShareGridCell`.
+ */
 export function ShareGrid({ hasTallHalves = false, isStacked = false, ...native }: ShareGridProps) {
   return (
     <Root
@@ -66,15 +69,15 @@ const Cell = styled.div`
 `;
 
 export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
-  /** How much of the row it has from desktop width; `full` unless given. */
+  /** How much of the row it has from desktop width; `full` by default. */
   readonly share?: Share;
-  /** Words by themselves, which keep the distance of a heading to what stands under them. */
+  /** Text alone, which keeps a heading's distance to what follows. */
   readonly isWords?: boolean;
   /** The one kind of screen it is meant for. */
   readonly only?: ScreenKind | undefined;
 };
 
-/** One thing of the row with its share of it. */
+/** One block of the row with its share of it. */
 export function ShareGridCell({
   share = 'full',
   isWords = false,

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which of the two is seen; what is for a page without scripts is not. */
+/** Shows which of the two is visible; content for a page without scripts is not. */
 const shows =
   (seen: string, unseen: string): Story['play'] =>
   async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { BelowDesktop, FromDesktop } from './ShowFrom.tsx';
 
 afterEach(cleanup);
@@ -10,7 +10,7 @@ describe('ShowFrom', () => {
   it.each([
     ['phone', 'Meny'],
     ['desktop', 'Dam'],
-  ] as const)('gives a %s one of the two, to eyes and ears alike', (width, name) => {
+  ] as const)('shows a %s one of the two, visible and exposed alike', (width, name) => {
     render(
       <>
         <FromDesktop>
@@ -21,7 +21,7 @@ describe('ShowFrom', () => {
         </BelowDesktop>
       </>,
     );
-    turnWindow(width);
+    resizeWindow(width);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([name]);
   });
 });

@@ -1,4 +1,7 @@
-/** What is there at some widths, on some media or without scripts only; `display` decides, so that server and browser render the same. */
+/**
+ * Content for some widths, some media or pages without scripts only; `display` decides, so that
+ * server and browser render the same.
+ */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
@@ -18,7 +21,7 @@ export const BelowDesktop = styled.div`
   }
 `;
 
-/** Its children are for pressing, so paper does without them. */
+/** Its children are controls, so they are not printed. */
 export const ScreenOnly = styled.div`
   display: contents;
   ${media.print} {
@@ -26,7 +29,7 @@ export const ScreenOnly = styled.div`
   }
 `;
 
-/** Its children stand in for what scripts do. */
+/** Its children replace what needs scripts. */
 export const WithoutScripts = styled.div`
   @media (scripting: enabled) {
     display: none;

@@ -14,7 +14,7 @@ const aligned: Readonly<Record<(typeof stackAligns)[number], string>> = {
 };
 
 describe('Stack', () => {
-  it('is the list or the landmark it is asked to be', () => {
+  it('is the requested list or landmark', () => {
     render(
       <Stack as="nav" aria-label="Hyllor">
         <Stack as="ul">

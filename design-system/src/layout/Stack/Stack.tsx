@@ -23,9 +23,9 @@ const Root = styled.div`
 
 export type StackProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'header' | 'footer' | 'aside' | 'nav';
-  /** Between children; 16 px unless given. */
+  /** Between children; 16 px by default. */
   readonly gap?: SpaceStep;
-  /** Children as wide as the stack (unless given), or at its start, middle or end. */
+  /** Children as wide as the stack (default), or at its start, middle or end. */
   readonly align?: (typeof stackAligns)[number];
 };
 

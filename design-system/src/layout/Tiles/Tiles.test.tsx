@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { turnWindow } from '../../testing/turnWindow.ts';
+import { resizeWindow } from '../../testing/resizeWindow.ts';
 import { tileColumns, Tiles } from './Tiles.tsx';
 
 afterEach(cleanup);
@@ -9,13 +9,13 @@ afterEach(cleanup);
 const tracks = () => getComputedStyle(screen.getByTestId('tiles')).gridTemplateColumns;
 
 describe('Tiles', () => {
-  it.each(tileColumns)('stand %s to a row on a desktop, and one on a phone', (columns) => {
+  it.each(tileColumns)('are %s to a row on a desktop, and one on a phone', (columns) => {
     for (const [width, rows] of [
       ['phone', 'minmax(0, 1fr)'],
       ['desktop', `repeat(${columns}, minmax(0, 1fr))`],
     ] as const) {
       cleanup();
-      turnWindow(width);
+      resizeWindow(width);
       render(
         <Tiles columns={columns} data-testid="tiles">
           <p>Kappor</p>
@@ -25,8 +25,8 @@ describe('Tiles', () => {
     }
   });
 
-  it('can stand two to a row on a phone', () => {
-    turnWindow('phone');
+  it('can be two to a row on a phone', () => {
+    resizeWindow('phone');
     render(
       <Tiles phoneColumns="2" data-testid="tiles">
         <p>Kappor</p>
@@ -41,7 +41,7 @@ describe('Tiles', () => {
       ['desktop', 'auto'],
     ] as const) {
       cleanup();
-      turnWindow(width);
+      resizeWindow(width);
       render(
         <Tiles arrangement="feature" phoneColumns="2">
           <p>Kappor</p>

@@ -1,4 +1,4 @@
-/** Tiles: places of one size in rows, or one large place and small ones beside it. */
+/** Tiles: cells of one size in rows, or one large cell and small ones beside it. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -50,9 +50,12 @@ export type TilesProps = ComponentPropsWithRef<'div'> & {
   readonly arrangement?: (typeof tileArrangements)[number];
   /** How many to a row of equal ones on a desktop; a tablet has two. */
   readonly columns?: (typeof tileColumns)[number];
-  /** How many to a row on a phone, 1 unless given; of two, the first of a `feature` still has a row of its own. */
+  /**
+   * How many to a row on a phone, 1 by default; of two, the first of a `feature` still has a row of
+   * its own.
+   */
   readonly phoneColumns?: (typeof tilePhoneColumns)[number];
-  /** Between tiles, both ways; 24 px unless given. */
+  /** Between tiles, both ways; 24 px by default. */
   readonly gap?: SpaceStep;
 };
 

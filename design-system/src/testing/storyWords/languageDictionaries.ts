@@ -1,8 +1,8 @@
-/** What stories say, by their Swedish sentence, in the other languages of the toolbar. */
+/** The stories' texts, by their Swedish sentence, in the other languages of the toolbar. */
 import da from './da.json' with { type: 'json' };
 import fi from './fi.json' with { type: 'json' };
 import nb from './nb.json' with { type: 'json' };
-import type { StoryDictionary } from './tellIn.ts';
+import type { StoryDictionary } from './createLocaliser.ts';
 
 export const languageDictionaries = { nb, da, fi } satisfies Readonly<
   Record<'nb' | 'da' | 'fi', StoryDictionary>

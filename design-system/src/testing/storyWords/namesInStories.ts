@@ -1,4 +1,4 @@
-/** Names, sizes and units that stories say alike in every language. */
+/** Names, sizes and units that are the same in every language. */
 export const namesInStories: readonly string[] = [
   'Solvik',
   'Tjärn',

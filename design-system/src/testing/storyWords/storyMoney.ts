@@ -1,13 +1,18 @@
-/** Writes a story's Swedish sums as the other fronts write theirs (contracts.md, Formatted money). */
+/**
+ * Formats a story's Swedish sums as the other sites format theirs (contracts.md, Formatted money).
+ */
 import type { StoryLanguage } from './storyLanguages.ts';
 
-/** A sum, or a span of sums with its currency said once: `1 999 kr`, `1 000–2 600 kr`. Its groups: from, to. */
+/**
+ * A sum, or a span of sums with its currency given once: `1 999 kr`, `1 000–2 600 kr`. Its groups:
+ * from, to.
+ */
 export const swedishSum =
   /(?:(\d[\d\u00a0 ]*(?:,\d\d)?)–)?(\d[\d\u00a0 ]*(?:,\d\d)?)[\u00a0 ]kr(?!\p{L})/gu;
 
 const nbsp = '\u00a0';
 const signs: Readonly<Record<StoryLanguage, string>> = { sv: 'kr', nb: 'kr', da: 'kr.', fi: '€' };
-/** A euro stands for ten kronor: near enough for a story, and easy to check. */
+/** A euro equals ten kronor: near enough for a story, and easy to check. */
 const kronorInEuro = 10;
 
 function figures(swedish: string, language: StoryLanguage): string {
@@ -19,8 +24,8 @@ function figures(swedish: string, language: StoryLanguage): string {
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, language === 'da' ? '.' : nbsp)}${decimals ? `,${decimals}` : ''}`;
 }
 
-/** The sentence with every sum in it as that language's front says it. */
-export function tellSums(words: string, language: StoryLanguage): string {
+/** The sentence with every sum in it as that language's site formats it. */
+export function localiseSums(words: string, language: StoryLanguage): string {
   if (language === 'sv') return words;
   return words.replaceAll(
     swedishSum,

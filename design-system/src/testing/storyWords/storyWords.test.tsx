@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
-/** Every word of every story is said in each language: none is left in Swedish. */
+/** Every text of every story is translated to each language: none is left in Swedish. */
 import { composeStory, type Decorator, type Meta, type StoryObj } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageDictionaries } from './languageDictionaries.ts';
 import { namesInStories } from './namesInStories.ts';
-import { tellIn } from './tellIn.ts';
-import { withWords } from './withWords.ts';
+import { createLocaliser } from './createLocaliser.ts';
+import { withTranslations } from './withTranslations.ts';
 
 type StoryModule = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
 const modules = import.meta.glob<StoryModule>(
   [
     '../../**/*.stories.tsx',
     '../../../../widgets/src/*/*.stories.tsx',
+    '../../../../workbench/src/components/*/*.stories.tsx',
     '!**/widgets/src/testing/*',
   ],
   { eager: true },
@@ -22,7 +23,7 @@ const files = Object.entries(modules).map(([path, module]) => ({
   module,
 }));
 
-/** Every translation between brackets, so that what stands outside of them is seen to be untold. */
+/** Every translation in brackets, so that what is outside of them is known to be untranslated. */
 const marked = Object.fromEntries(
   Object.keys(languageDictionaries.nb).map((key) => [
     key,
@@ -32,13 +33,13 @@ const marked = Object.fromEntries(
       .join(''),
   ]),
 );
-const tell = tellIn('nb', marked);
+const localise = createLocaliser('nb', marked);
 const missed = new Set<string>();
-const told = withWords({
-  tellers: {
+const localised = withTranslations({
+  localisers: {
     nb: (words) => {
-      const found = tell(words);
-      // What only shows when something is used is not in the document yet, but looks like words.
+      const found = localise(words);
+      // What only appears when something is used is not in the document yet, but resembles text.
       if (found === undefined && /[åäöÅÄÖ ]/.test(words)) missed.add(words);
       return found;
     },
@@ -46,7 +47,7 @@ const told = withWords({
   languageOf: () => 'nb',
 });
 
-/** What a widget says by itself comes from its own catalogue, which tells it in every language. */
+/** A widget's built-in texts come from its own catalogue, which has every language. */
 const withOwnWords: Decorator = (Story, { args }) => {
   const { text } = args as { readonly text?: unknown };
   return typeof text === 'function'
@@ -60,10 +61,11 @@ const withOwnWords: Decorator = (Story, { args }) => {
     : Story();
 };
 
-/** The names of variants and of tokens, which some stories show, are words of the code. */
+/** The names of variants and of tokens, which some stories show, are identifiers. */
 const codeModules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     '../../{components,layout,icons,tokens/generated}/**/*.{ts,tsx}',
+    '../../../../workbench/src/components/**/*.{ts,tsx}',
     '!**/*.{stories,test,pairs}.*',
   ],
   { eager: true },
@@ -78,7 +80,9 @@ const alike = new RegExp(
   `(?<![\\p{L}-])(?:${[...namesInStories, ...codeWords, '\\S+@\\S+', '\\S+\\.(?:jpe?g|png|pdf|mov)', '#\\w{6}', 'rgb\\([^)]*\\)', '--[a-z-]+', '[A-Z]{3,}\\d+'].toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}-])`,
   'gu',
 );
-/** What is left of a text without what was told, sums, and names that are the same everywhere. */
+/**
+ * What is left of a text without its translations, sums, and names that are the same everywhere.
+ */
 function untold(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest;)
@@ -121,16 +125,16 @@ describe.each(files.filter(({ module: { default: meta } }) => meta.globals?.['ch
   '$title',
   ({ module }) => {
     const { default: meta, ...stories } = module;
-    // A story that is turned to Finland is written in Finnish, as its page is.
+    // A story for Finland is written in Finnish, as its page is.
     const swedish = Object.entries(stories).filter(
       ([, story]) => story.globals?.['channel'] !== 'fi',
     );
     it.each(swedish.map(([name, story]) => ({ name, story })))(
-      '$name is told in the page’s language',
+      '$name is in the page’s language',
       ({ name, story }) => {
-        const Story = composeStory(story, meta, { decorators: [told, withOwnWords] }, name);
+        const Story = composeStory(story, meta, { decorators: [localised, withOwnWords] }, name);
         const { baseElement } = render(<Story />);
-        // What stands in an element of another language is told by that one.
+        // The content of an element with another language is checked for that one.
         const elsewhere = [...baseElement.querySelectorAll('[lang]')]
           .map((element) => element.outerHTML)
           .join();

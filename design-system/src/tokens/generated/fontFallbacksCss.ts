@@ -1,4 +1,4 @@
-/** Fallback faces with the room of the shop's fonts. Made by “npm run generate” from the DTCG sources; edit those. */
+/** Fallback faces with the metrics of the shop's fonts. Made by “npm run generate” from the DTCG sources; edit those. */
 export const fontFallbacksCss = `@font-face {
   font-family: "Poppins Fallback Arial";
   src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing of the shop around it: a screen that brings its own landmarks. */
+/** Nothing of the shop around it: for a screen with its own landmarks. */
 export function BareLayout({ children }: { readonly children: ReactNode }) {
   return children;
 }

@@ -5,7 +5,7 @@ import { useModal } from '../../interface/modal.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useLocation } from '../../page/pageRouter.ts';
 import { QuickShopHost } from '../QuickShopHost.tsx';
-import { useServices } from '../services.ts';
+import { useServices } from '../../page/services.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
@@ -20,7 +20,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { opened, close } = useModal();
   const hasPanel = useContentPanel(({ content }) => content !== undefined);
   const { pathname } = useLocation();
-  // Following a link leaves what lay over the page behind.
+  // Following a link closes overlays.
   useEffect(() => close, [pathname, close]);
   return (
     <>

@@ -5,25 +5,27 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDataApi } from '../../data-api/createDataApi.ts';
-import { sites } from '../../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { useModal } from '../../interface/modal.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { standingRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
 import { demoAnswers } from '../../testing/demoAnswers.ts';
-import { type Services, ServicesProvider } from '../services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { loadLayout } from './loadLayout.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
-const [front] = sites;
-const site = { ...front, origin: 'https://solvik.example', basename: '' };
+const [first] = sites;
+const site = { ...first, origin: 'https://solvik.example', basename: '' };
 
 interface Sent {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The head of a page as the server sent it; `tree` answers when the phone's menu is asked for. */
+/**
+ * The header of a page as the server sent it; `tree` responds to the request for the phone's menu.
+ */
 async function openHead(tree: () => Promise<Response>) {
   const requested: string[] = [];
   const fetch = async (request: Request) => {
@@ -59,9 +61,9 @@ async function openHead(tree: () => Promise<Response>) {
   return { requested, button: await screen.findByRole('button', { name: 'Meny' }) };
 }
 
-const treeCame = () =>
+const treeLoaded = () =>
   Promise.resolve(Response.json({ data: demoAnswers(site)['menuTree']?.({}) }));
-const departments = async () => within(await screen.findByRole('navigation', { name: 'Meny' }));
+const entries = async () => within(await screen.findByRole('navigation', { name: 'Meny' }));
 
 beforeEach(() => {
   window.innerWidth = 390;
@@ -70,38 +72,38 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the menu of a phone', () => {
-  it('is asked for once the hand is on its button, and once only', async () => {
-    const { requested, button } = await openHead(treeCame);
+  it('is fetched once its button is hovered or touched, and only once', async () => {
+    const { requested, button } = await openHead(treeLoaded);
     expect(requested).not.toContain('menuTree');
     await userEvent.hover(button);
     await waitFor(() => expect(requested).toContain('menuTree'));
     await userEvent.click(button);
-    expect((await departments()).getByText('Avdelning 3')).toBeDefined();
+    expect((await entries()).getByText('Avdelning 3')).toBeVisible();
     expect(requested.filter((operation) => operation === 'menuTree')).toHaveLength(1);
   });
 
-  it('has the departments of the bar until it has come', async () => {
+  it('shows the bar’s categories until it has loaded', async () => {
     let come: () => void = () => undefined;
     const { button } = await openHead(
       () =>
         new Promise((resolve) => {
-          come = () => resolve(treeCame());
+          come = () => resolve(treeLoaded());
         }),
     );
     await userEvent.click(button);
-    const menu = await departments();
+    const menu = await entries();
     expect(menu.getByRole('link', { name: 'Herr' }).getAttribute('href')).toBe('/c/2');
     come();
-    expect(await menu.findByText('Avdelning 3')).toBeDefined();
+    expect(await menu.findByText('Avdelning 3')).toBeVisible();
     expect(menu.queryByText('Herr')).toBeNull();
   });
 
-  it('keeps them where it cannot be had', async () => {
+  it('still shows them if it cannot be loaded', async () => {
     const { requested, button } = await openHead(() =>
       Promise.reject(new TypeError('Failed to fetch')),
     );
     await userEvent.click(button);
     await waitFor(() => expect(requested).toContain('menuTree'));
-    expect((await departments()).getByRole('link', { name: 'Herr' })).toBeDefined();
+    expect((await entries()).getByRole('link', { name: 'Herr' })).toBeVisible();
   });
 });

@@ -6,10 +6,10 @@ import type { MenuLink } from '../../features/content/menuView.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { useCloseWhenWide } from '../../interface/useCloseWhenWide.ts';
 import { readablePath } from '../readablePath.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../../page/services.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
 
-/** The departments and their shelves, on a phone. */
+/** The categories and sub-categories, on a phone. */
 export default function PhoneMenu({
   isOpen,
   onClose,
@@ -21,7 +21,7 @@ export default function PhoneMenu({
   useCloseWhenWide({ isOpen, onClose });
   const { pathname } = useLocation();
   const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
-  // The departments of the bar are there at once, and stay where the tree cannot be had.
+  // The bar's categories are shown at once, and remain if the tree cannot be loaded.
   const { data: bar } = useQuery(menuQuery(dataApi, 'main-desktop'));
   const markets = useMarketChoices(usePageAlternates());
   const asItem = ({ href, label, children = [] }: MenuLink): NavDrawerItem => ({

@@ -1,7 +1,8 @@
+import { shopName } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import {
   FooterAccordion,
-  KeptMarkup,
+  RetainedMarkup,
   type MarketChoice,
   MarketSelector,
   SiteFooter,
@@ -15,11 +16,14 @@ import type { MenuView } from '../../features/content/menuView.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { usePageView } from '../../page/pageRouter.ts';
-import { escapeHtml } from '../metadata/headTags.ts';
-import { useServices } from '../services.ts';
+import { escapeHtml } from '../../page/metadata/headTags.ts';
+import { useServices } from '../../page/services.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
 
-/** The foot of every page: help and shop links, the other countries, whose addresses change with the page. */
+/**
+ * The footer of every page: help and shop links, the other countries, whose addresses change with
+ * the page.
+ */
 export function ShopFooter() {
   const { page } = usePageView();
   const [first] = useState(page);
@@ -30,7 +34,7 @@ export function ShopFooter() {
   );
 }
 
-/** Stands in kept markup where each page has addresses of its own. */
+/** A slot of cached markup whose content differs from page to page. */
 const anyAddress = (channel: string): string => `https://${channel}.invalid/`;
 const hrefOf = (address: string): string => `href="${escapeHtml(address)}"`;
 
@@ -55,9 +59,9 @@ function Footer() {
     ),
   });
   return (
-    <KeptMarkup part={part}>
+    <RetainedMarkup part={part}>
       <FooterContent menus={menus} markets={markets} />
-    </KeptMarkup>
+    </RetainedMarkup>
   );
 }
 
@@ -74,7 +78,7 @@ function FooterContent({ menus, markets }: FooterContentProps) {
     <SiteFooter
       logo={
         <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-          Solvik
+          {shopName}
         </Wordmark>
       }
       about={siteDescription(services)}

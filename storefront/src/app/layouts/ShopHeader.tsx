@@ -1,10 +1,11 @@
+import { shopName } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import {
   CampaignStrip,
   HeaderNav,
   IconButton,
   IconLink,
-  KeptMarkup,
+  RetainedMarkup,
   SearchField,
   SiteHeader,
   StaticMarkup,
@@ -14,7 +15,8 @@ import {
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
-import { type Cart, cartKey, countPieces } from '../../features/cart/cartQuery.ts';
+import { type Cart, countPieces } from '../../features/cart/cart.ts';
+import { cartKey } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
@@ -24,14 +26,14 @@ import { useModal } from '../../interface/modal.ts';
 import { useIsAtTop } from '../../interface/scroll.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
-import { useServices } from '../services.ts';
+import { useServices } from '../../page/services.ts';
 
 const loadPhoneMenu = () => import('./PhoneMenu.tsx');
 const PhoneMenu = lazy(loadPhoneMenu);
 
 const strong = { b: (words: string) => <strong>{words}</strong> };
 
-/** What shipping costs is the shop's own word; what else is promised is an editor's. */
+/** The shop states the shipping cost itself; an editor writes the other promises. */
 function Strip({ promises: menu }: { readonly promises: MenuView }) {
   const { text, site } = useServices();
   const amount = formatWhole(site.freeShippingFrom, site.currency);
@@ -67,7 +69,7 @@ function CartAction() {
   const open = useModal((modal) => modal.open);
   const count = countPieces(cart);
   const openDrawer = (event: MouseEvent) => {
-    // In a new tab it is the cart page.
+    // In a new tab it opens the cart page.
     if (!isPlainClick(event)) return;
     event.preventDefault();
     open('cart');
@@ -83,7 +85,7 @@ function CartAction() {
   );
 }
 
-/** The head of every page: promises, the shop's name, its departments, search and cart. */
+/** The header of every page: promises, the shop's name, its categories, search and cart. */
 export function ShopHeader() {
   const { text, site, dataApi, queryClient } = useServices();
   const { pathname } = useLocation();
@@ -98,19 +100,19 @@ export function ShopHeader() {
   const isWithin = (href: string) => path === href || path.startsWith(`${href}/`);
   const items = menu.links.map(({ href, label }) => ({ href, label, isCurrent: isWithin(href) }));
   const current = items.flatMap(({ isCurrent }, place) => (isCurrent ? [place] : [])).join();
-  /** Read where the header is kept: in a browser, it is the bag alone that follows the cart. */
+  /** Rendered where the header is cached: in a browser only the bag follows the cart. */
   const pieces = () => {
     const cart = queryClient.getQueryData<Cart | null>(cartKey(dataApi));
     return cart === undefined ? '' : countPieces(cart);
   };
-  /** What the drawer needs is asked for once the hand or the keys are on its button. */
+  /** The drawer's code is loaded once its button is hovered, touched or focused. */
   const prepareMenu = () => {
     void loadPhoneMenu().catch(() => undefined);
     void queryClient.prefetchQuery(menuQuery(dataApi, 'main-mobile'));
   };
   return (
     <>
-      <KeptMarkup
+      <RetainedMarkup
         part={() => ({
           source: menu,
           variant: `header ${current} ${pieces()} ${JSON.stringify(promises)}`,
@@ -126,7 +128,7 @@ export function ShopHeader() {
           logo={
             <StaticMarkup>
               <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-                Solvik
+                {shopName}
               </Wordmark>
             </StaticMarkup>
           }
@@ -162,7 +164,7 @@ export function ShopHeader() {
           }
           actions={<CartAction />}
         />
-      </KeptMarkup>
+      </RetainedMarkup>
       {modal.opened.has('menu') && (
         <Suspense fallback={null}>
           <PhoneMenu isOpen={modal.current === 'menu'} onClose={modal.close} />

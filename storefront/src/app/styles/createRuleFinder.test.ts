@@ -35,13 +35,13 @@ it.each([
     '<p class="b" aria-current="page"></p>',
     '.b{left:0;}@media (min-width: 1px){.b[aria-current]{left:1px;}}',
   ],
-  ['of words that look like markup', '<p>&lt;p class=&quot;a&quot;&gt;</p>', ''],
+  ['of text that resembles markup', '<p>&lt;p class=&quot;a&quot;&gt;</p>', ''],
 ])('a page has the rules %s: %s', (_what, html, css) => {
   expect(rulesFor({ rendered: html, parts: [] })).toBe(css);
   expect(rulesFor({ rendered: '', parts: [{ markup: html, preloads: [] }] })).toBe(css);
 });
 
-it('has the rules of what was rendered and of its parts together', () => {
+it('has the rules of the rendered components and of their parts', () => {
   const part = { markup: '<p class="a"></p>', preloads: [] };
   const css = '.a{top:0;}.a[data-size="24"]{top:2px;}.b{left:0;}';
   expect(rulesFor({ rendered: '<i data-size="24" class="b"></i>', parts: [part, part] })).toBe(css);

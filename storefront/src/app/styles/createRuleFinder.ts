@@ -1,18 +1,18 @@
 /** Finds the rules of components that a page's markup matches. */
-import type { KeptMarkup, WholePage } from '../keptMarkup.tsx';
+import type { CachedMarkup, WholePage } from '../cachedMarkup.tsx';
 import { matchingRules, type PlannedRule } from './matchingRules.ts';
 
 export interface ComponentRules {
-  /** Class names of its elements, with spaces between. */
+  /** Class names of its elements, separated by spaces. */
   readonly classes: string;
   readonly rules: readonly PlannedRule[];
 }
 
-/** Attributes kept, so that each is taken apart once. */
-const mostKept = 5_000;
-/** Sets of attributes kept: cards share theirs, and pages of one kind. */
+/** Attributes cached, so that each is parsed once. */
+const mostCached = 5_000;
+/** Sets of attributes cached: cards share theirs, as do pages of one kind. */
 const mostSets = 500;
-/** Pages whose rules are kept, some 25 kB each. */
+/** Pages whose rules are cached, some 25 kB each. */
 const mostPages = 50;
 
 const needsOf = (rule: PlannedRule): readonly string[] => {
@@ -20,26 +20,29 @@ const needsOf = (rule: PlannedRule): readonly string[] => {
   return 'css' in rule ? rule.needs.flat() : rule.rules.flatMap(needsOf);
 };
 
-/** What a page's rules are chosen by; the same object for markup with the same attributes, as long as it is kept. */
+/**
+ * The set of attributes that selects a page's rules; the same object for the same attributes,
+ * while it is cached.
+ */
 interface Found {
   /** Of components. */
-  readonly places: ReadonlySet<number>;
+  readonly positions: ReadonlySet<number>;
   readonly attributes: ReadonlySet<string>;
 }
 
-/** Keeps it with at most so many others; those leave together. */
-function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
-  if (kept.size >= most && !kept.has(key)) kept.clear();
-  kept.set(key, value);
+/** Caches it with at most so many others; all are evicted together. */
+function store<Value>(cache: Map<string, Value>, key: string, value: Value, most: number): void {
+  if (cache.size >= most && !cache.has(key)) cache.clear();
+  cache.set(key, value);
 }
 
 /** @returns the rules for markup as React writes it, in the order of the components */
 export function createRuleFinder(
   components: readonly ComponentRules[],
 ): (page: Pick<WholePage, 'rendered' | 'parts'>) => string {
-  const placeOf = new Map(
-    components.flatMap(({ classes }, place) =>
-      classes.split(' ').map((name) => [name, place] as const),
+  const positionOf = new Map(
+    components.flatMap(({ classes }, position) =>
+      classes.split(' ').map((name) => [name, position] as const),
     ),
   );
   const needed = new Set(components.flatMap(({ rules }) => rules.flatMap(needsOf)));
@@ -50,28 +53,28 @@ export function createRuleFinder(
     const [, name = '', value = ''] = /^ ([^=]+)="(.*)"$/s.exec(attribute) ?? [];
     if (name === 'class')
       return {
-        places: new Set(value.split(' ').flatMap((each) => placeOf.get(each) ?? [])),
+        positions: new Set(value.split(' ').flatMap((each) => positionOf.get(each) ?? [])),
         attributes: new Set(),
       };
     const pair = `${name}=${value}`;
-    return { places: new Set(), attributes: new Set(needed.has(pair) ? [name, pair] : [name]) };
+    return { positions: new Set(), attributes: new Set(needed.has(pair) ? [name, pair] : [name]) };
   }
 
   // Attributes repeat within and between pages.
   const known = new Map<string, Found>();
   function readOnce(attribute: string): Found {
     const found = known.get(attribute) ?? read(attribute);
-    if (known.size < mostKept) known.set(attribute, found);
+    if (known.size < mostCached) known.set(attribute, found);
     return found;
   }
 
   function unite(parts: Iterable<Found>): Found {
-    const [places, attributes] = [new Set<number>(), new Set<string>()];
+    const [positions, attributes] = [new Set<number>(), new Set<string>()];
     for (const part of parts) {
-      for (const place of part.places) places.add(place);
+      for (const position of part.positions) positions.add(position);
       for (const attribute of part.attributes) attributes.add(attribute);
     }
-    return { places, attributes };
+    return { positions, attributes };
   }
 
   const founds = new Map<string, Found>();
@@ -81,25 +84,28 @@ export function createRuleFinder(
     const known = founds.get(key);
     if (known) return known;
     const found = unite(attributes.map(readOnce));
-    keep(founds, key, found, mostSets);
+    store(founds, key, found, mostSets);
     return found;
   }
 
-  const scans = new WeakMap<KeptMarkup, Found>();
-  function scanOnce(part: KeptMarkup): Found {
+  const scans = new WeakMap<CachedMarkup, Found>();
+  function scanOnce(part: CachedMarkup): Found {
     const found = scans.get(part) ?? scan(part.markup);
     scans.set(part, found);
     return found;
   }
 
-  /** Of each component, what its rules depend on, and what they are where so much of it is there. */
+  /**
+   * For each component the attributes that its rules depend on, and its rules for each combination
+   * of them.
+   */
   const rulesOf = components.map(({ rules }) => ({
     rules,
     needs: [...new Set(rules.flatMap(needsOf))],
     known: new Map<string, string>(),
   }));
-  function rulesAt(place: number, attributes: ReadonlySet<string>): string {
-    const { rules = [], needs = [], known } = rulesOf[place] ?? {};
+  function rulesAt(position: number, attributes: ReadonlySet<string>): string {
+    const { rules = [], needs = [], known } = rulesOf[position] ?? {};
     const key = needs.filter((need) => attributes.has(need)).join(' ');
     const text = known?.get(key) ?? matchingRules(rules, attributes);
     known?.set(key, text);
@@ -123,12 +129,12 @@ export function createRuleFinder(
       .join(' ');
     const known = rulesOfPages.get(key);
     if (known !== undefined) return known;
-    const { places, attributes } = unite(founds);
-    const rules = [...places]
+    const { positions, attributes } = unite(founds);
+    const rules = [...positions]
       .sort((a, b) => a - b)
-      .map((place) => rulesAt(place, attributes))
+      .map((position) => rulesAt(position, attributes))
       .join('');
-    keep(rulesOfPages, key, rules, mostPages);
+    store(rulesOfPages, key, rules, mostPages);
     return rules;
   };
 }

@@ -1,8 +1,11 @@
-/** The rules of a component that can match something in a page's markup. The others follow with the sheet of all components. */
+/**
+ * The rules of a component that can match something in a page's markup. The others follow with the
+ * full style sheet.
+ */
 
 /**
- * A rule that may always match; one that needs all the attributes of one of several lists, as `name` or `name=value`; or
- * rules under a condition of the window.
+ * A rule that may always match; one that needs all the attributes of one of several lists, as
+ * `name` or `name=value`; or rules under a media condition.
  */
 export type PlannedRule =
   | string

@@ -1,4 +1,4 @@
-/** Renders with the styles that the build extracted: a page carries the rules that its own markup matches. */
+/** Renders with the extracted styles: a page contains the rules that match its own markup. */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { channelCss, components, globalCss, sheetHref } from 'virtual:style-table';

@@ -1,4 +1,7 @@
-/** Renders with styled-components at run time, for development and tests; a build takes renderStaticStyled.ts in its place. */
+/**
+ * Renders with styled-components at run time, for development and tests; a build replaces it by
+ * renderStaticStyled.ts.
+ */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';

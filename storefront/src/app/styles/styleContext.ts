@@ -1,18 +1,18 @@
-/** What a page is rendered with for its styles, and what comes of it. */
-import type { MarkupKeeper, WholePage } from '../keptMarkup.tsx';
+/** A render's input and output regarding styles. */
+import type { RenderMarkup, WholePage } from '../cachedMarkup.tsx';
 
 export interface StyledMarkup {
   readonly html: string;
   /** Markup for the document's head. */
   readonly styles: string;
-  /** Markup that announces the sheet of all components; empty where there is none. */
+  /** Markup that preloads the full style sheet; empty if there is none. */
   readonly sheet: string;
 }
 
 export interface StyleContext {
   readonly channelId: string;
-  /** Puts in what is kept. */
-  readonly complete?: MarkupKeeper['complete'] | undefined;
+  /** Inserts cached markup. */
+  readonly complete?: RenderMarkup['complete'] | undefined;
 }
 
 export const asRendered = (rendered: string): WholePage => ({

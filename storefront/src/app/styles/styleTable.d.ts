@@ -1,12 +1,12 @@
 /** The styles that the build extracted (build/styles/staticStyles.ts), in the order of the style sheet. */
 declare module 'virtual:style-table' {
-  /** Every page's own rules, before and after those of its channel. */
+  /** Rules of every page, before and after those of its channel. */
   export const globalCss: readonly [string, string];
-  /** Rules of the page itself that are one channel's own. */
+  /** Rules of the page itself for one channel only. */
   export const channelCss: Readonly<Record<string, string>>;
   export const components: readonly {
     readonly classes: string;
-    // An ambient module may not name another by its path in an import of its own.
+    // An ambient module cannot contain an import statement with a relative path.
     // oxlint-disable-next-line typescript/consistent-type-imports
     readonly rules: readonly import('./matchingRules.ts').PlannedRule[];
   }[];

@@ -318,6 +318,17 @@ export type OrderArrivalQueryVariables = Exact<{
 
 export type OrderArrivalQuery = { readonly getOrderPublic: { readonly shippingDetails: ReadonlyArray<{ readonly shippingData: string | null } | null> | null } | null };
 
+export type OrderPaymentTypeQueryVariables = Exact<{
+  cartId: string;
+  checkout: CheckoutInputType;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type OrderPaymentTypeQuery = { readonly validateOrderCreation: { readonly paymentType: string | null } | null };
+
 export type ShownPricePartsFragment = { readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean };
 
 export type ProductQueryVariables = Exact<{
@@ -551,6 +562,13 @@ export const orderArrivalDocument: DataDocument<OrderArrivalQuery, OrderArrivalQ
   kind: 'query',
   hash: '4555872b838686a91a51b97ea36fce7f9264012e95770ea8c6691fa3d33296e3',
   text: "query orderArrival($publicOrderId:Guid!$channelId:String$languageId:String$marketId:String){getOrderPublic(publicOrderId:$publicOrderId channelId:$channelId languageId:$languageId marketId:$marketId){shippingDetails{shippingData}}}",
+};
+
+export const orderPaymentTypeDocument: DataDocument<OrderPaymentTypeQuery, OrderPaymentTypeQueryVariables> = {
+  name: 'orderPaymentType',
+  kind: 'query',
+  hash: 'e1e67fac2840cb43a4807a0453a1590fc028cd7d0940e36890d09fb5989dde76',
+  text: "query orderPaymentType($cartId:String!$checkout:CheckoutInputType!$channelId:String$languageId:String$marketId:String){validateOrderCreation(cartId:$cartId checkout:$checkout channelId:$channelId languageId:$languageId marketId:$marketId){paymentType}}",
 };
 
 export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {

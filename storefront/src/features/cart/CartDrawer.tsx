@@ -1,15 +1,16 @@
 import { writeAddress } from '@solvik/addresses';
-import { Drawer, Spinner, Stack, Text, TextButton, TextLink } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { Drawer, Stack, Text, TextLink } from '@solvik/design-system';
+import { useServices } from '../../page/services.ts';
 import { useModal } from '../../interface/modal.ts';
 import { CartLines } from './CartLines.tsx';
-import { countPieces } from './cartQuery.ts';
+import { countPieces } from './cart.ts';
+import { CartPending } from './CartPending.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
 
-/** The cart over the page: what is in it, what it costs, and the way to pay. */
+/** The cart over the page: its lines, its sums, and the button to the checkout. */
 export default function CartDrawer() {
   const { text, site } = useServices();
   const { current, close } = useModal();
@@ -25,7 +26,7 @@ export default function CartDrawer() {
       footer={
         isFilled && (
           <Stack gap="16">
-            <CartTotals cart={cart} />
+            <CartTotals cart={cart} isEstimate />
             <ToCheckout cart={cart} />
             <Stack align="center">
               <TextLink href={writeAddress('cart', site.locale)} emphasis="standalone">
@@ -36,17 +37,7 @@ export default function CartDrawer() {
         )
       }
     >
-      {isLoading && !hasFailed && (
-        <p>
-          <Spinner /> {text('cart.loading')}
-        </p>
-      )}
-      {hasFailed && (
-        <Stack gap="16" align="start">
-          <Text>{text('cart.failed')}</Text>
-          <TextButton onClick={() => void retry()}>{text('error.retry')}</TextButton>
-        </Stack>
-      )}
+      <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
       {!isLoading && !hasFailed && !isFilled && (
         <Stack gap="16" align="start">
           <Text size="lead">{text('cart.empty.title')}</Text>

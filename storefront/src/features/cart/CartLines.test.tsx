@@ -4,12 +4,12 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { useToast } from '../../interface/toast.ts';
 import { CartLines } from './CartLines.tsx';
 import { cartKey } from './cartQuery.ts';
@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 async function openCart(answer: (body: string) => Response | Promise<Response>) {
   const [first] = sites;
-  if (!first) throw new Error('There is no front to open.');
+  if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const dataApi = createDataApi({
     site,
@@ -39,7 +39,7 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
   const cart = storyCart(site);
   browserCookies.write(cookieNames.cart, cart.id ?? '');
   services.queryClient.setQueryData(cartKey(dataApi), cart);
-  /** The cart as every place shows it: of what is known, in a drawer and on a page alike. */
+  /** The cart in two layouts, with its lines known: in a drawer and on a page. */
   const Place = () => {
     const { data } = useQuery({
       queryKey: cartKey(dataApi),
@@ -68,7 +68,7 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
 }
 
 describe('CartLines', () => {
-  it('says at the line that its quantity could not be changed, not in a message that goes away', async () => {
+  it('shows at the line, not in a passing message, that its quantity could not be changed', async () => {
     const { line, others } = await openCart(() =>
       Response.json({ errors: [{ message: 'out of order' }] }),
     );
@@ -80,7 +80,7 @@ describe('CartLines', () => {
     expect(useToast.getState().current).toBeUndefined();
   });
 
-  it('keeps the quantity asked for last, everywhere, when an earlier answer comes late', async () => {
+  it('keeps the last requested quantity everywhere when an earlier response arrives late', async () => {
     const answers: { readonly quantity: number; readonly give: () => void }[] = [];
     const { line, cart, openAnotherPlace } = await openCart(
       (body) =>
@@ -127,10 +127,10 @@ describe('CartLines', () => {
     expect(quantity()).toBe(before + 1);
   });
 
-  it('sends the last step of a line when the page goes before the one before it is answered', async () => {
-    const asked: number[] = [];
+  it('sends a line’s last step when the page is closed before the previous one is answered', async () => {
+    const requested: number[] = [];
     const { line } = await openCart((body) => {
-      asked.push(
+      requested.push(
         (
           JSON.parse(body) as {
             readonly variables: { readonly item: { readonly quantity: number } };
@@ -142,8 +142,8 @@ describe('CartLines', () => {
     const before = Number(line.getByRole<HTMLInputElement>('textbox').value);
     await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
     await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
-    await waitFor(() => expect(asked).toEqual([before + 1]));
+    await waitFor(() => expect(requested).toEqual([before + 1]));
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(asked).toEqual([before + 1, before + 2]));
+    await waitFor(() => expect(requested).toEqual([before + 1, before + 2]));
   });
 });

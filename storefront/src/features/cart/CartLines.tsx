@@ -5,15 +5,15 @@ import {
   QuantityStepper,
   TextButton,
 } from '@solvik/design-system';
-import { isWordySize } from '@solvik/shop-rules';
+import { isNamedSize } from '@solvik/shop-rules';
 import { useRef } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/parameterOf.ts';
-import { BothWays } from '../market/BothWays.tsx';
-import { formatBothWays } from '../market/formatMoney.ts';
-import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
+import { WithAndWithoutVat } from '../market/WithAndWithoutVat.tsx';
+import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
+import { type Cart, type CartLine, linesOf } from './cart.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -31,9 +31,9 @@ function useLineNotes(
 ): readonly LineNoteWords[] {
   const { text, site } = useServices();
   const { unitPrice } = line;
-  const before = formatBothWays(regularLineAmount(line), site.currency);
+  const before = formatWithAndWithoutVat(regularLineAmount(line), site.currency);
   const reduced = (
-    <BothWays
+    <WithAndWithoutVat
       incVat={text('cart.reducedFrom', { amount: before.incVat })}
       exVat={text('cart.reducedFrom', { amount: before.exVat })}
     />
@@ -69,7 +69,7 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
       line.quantity > 1 && each ? `${String(line.quantity)}\u00a0×\u00a0${each}` : undefined;
     return [
       product && parameterOf(product, 'Color'),
-      size && (isWordySize(size) ? size : text('cart.size', { size })),
+      size && (isNamedSize(size) ? size : text('cart.size', { size })),
       times,
     ]
       .filter(Boolean)
@@ -84,11 +84,13 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
       image={file ? imageSource(file, { alt: '', sizes: '96px' }) : undefined}
       clothColour={product ? clothColour(product) : undefined}
       amount={
-        unitPrice ? formatBothWays({ incVat: lineAmount(line), exVat }, site.currency) : undefined
+        unitPrice
+          ? formatWithAndWithoutVat({ incVat: lineAmount(line), exVat }, site.currency)
+          : undefined
       }
       about={
         line.quantity > 1 ? (
-          <BothWays
+          <WithAndWithoutVat
             incVat={wordsAt(unitPrice?.sellingPriceIncVatFormatted)}
             exVat={wordsAt(unitPrice?.sellingPriceExVatFormatted)}
           />
@@ -119,7 +121,10 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
   );
 }
 
-/** The lines of the cart, each with its picture, words, sum and how many; names are headings below what they stand under. */
+/**
+ * The lines of the cart, each with its picture, texts, sum and quantity; names are headings below
+ * their section's.
+ */
 export function CartLines({
   cart,
   headingLevel,

@@ -1,35 +1,41 @@
 import { SummaryList, type SummaryRow } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
-import { BothWays } from '../market/BothWays.tsx';
-import { formatBothWays } from '../market/formatMoney.ts';
-import type { Cart } from './cartQuery.ts';
+import { useServices } from '../../page/services.ts';
+import { WithAndWithoutVat } from '../market/WithAndWithoutVat.tsx';
+import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
+import type { Cart } from './cart.ts';
 import { cartSums } from './cartSums.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
 
-/**
- * The sums in the order shoppers add them up: subtotal, discount, shipping, VAT, total (behaviours, Checkout). Without VAT
- * it is added before the total; what is paid has it either way.
- */
-export function CartTotals({
-  cart,
-  totalLabel,
-}: {
+interface Props {
   readonly cart: Cart;
   readonly totalLabel?: string | undefined;
-}) {
+  /** Whether the delivery fee is an estimate: the destination is not known yet (spec section 5). */
+  readonly isEstimate?: boolean | undefined;
+}
+
+/**
+ * The sums in the order shoppers add them up: subtotal, discount, shipping, VAT, total
+ * (behaviours, Checkout). Without VAT it is added before the total; the amount to pay includes it
+ * either way.
+ */
+export function CartTotals({ cart, totalLabel, isEstimate = false }: Props) {
   const { text, site } = useServices();
   const { total, shipping } = cart.summary ?? {};
   if (!total) return null;
   const { subtotal, discount } = cartSums(cart);
   const withoutVat = cartWithoutVat(cart);
-  const sum = (incVat: number, exVat: number) => formatBothWays({ incVat, exVat }, site.currency);
+  const sum = (incVat: number, exVat: number) =>
+    formatWithAndWithoutVat({ incVat, exVat }, site.currency);
   const discountLabel = cart.promoCode
     ? `${text('cart.discount')} (${cart.promoCode})`
     : text('cart.discount');
+  const shippingLabel = text(isEstimate ? 'cart.shippingEstimate' : 'cart.shipping');
   const rows: readonly SummaryRow[] = [
     {
       id: 'subtotal',
-      label: <BothWays incVat={text('cart.subtotal')} exVat={text('cart.subtotalWithoutVat')} />,
+      label: (
+        <WithAndWithoutVat incVat={text('cart.subtotal')} exVat={text('cart.subtotalWithoutVat')} />
+      ),
       amount: sum(subtotal, withoutVat.subtotal),
     },
     ...(discount > 0
@@ -46,7 +52,7 @@ export function CartTotals({
       ? [
           {
             id: 'shipping',
-            label: text('cart.shipping'),
+            label: shippingLabel,
             amount:
               shipping.feeIncVat === 0
                 ? text('cart.shippingFree')
@@ -56,7 +62,7 @@ export function CartTotals({
       : []),
     {
       id: 'vat',
-      label: <BothWays incVat={text('cart.vat')} exVat={text('cart.vatAdded')} />,
+      label: <WithAndWithoutVat incVat={text('cart.vat')} exVat={text('cart.vatAdded')} />,
       amount: total.vatFormatted ?? '',
     },
   ];

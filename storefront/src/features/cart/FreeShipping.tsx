@@ -1,8 +1,8 @@
 import { FreeShippingMeter } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
-import type { Cart } from './cartQuery.ts';
+import { useServices } from '../../page/services.ts';
+import type { Cart } from './cart.ts';
 
-/** How much is left until shipping is free; nothing where the market does not say. */
+/** The amount left until shipping is free; nothing if the market has no limit. */
 export function FreeShipping({ cart }: { readonly cart: Cart }) {
   const { text, site } = useServices();
   const shipping = cart.summary?.shipping;

@@ -4,12 +4,13 @@ import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
-import { sites } from '../market/sites.ts';
-import { type Cart, cartKey } from './cartQuery.ts';
+import { sites } from '@solvik/addresses';
+import type { Cart } from './cart.ts';
+import { cartKey } from './cartQuery.ts';
 import { PromoCode } from './PromoCode.tsx';
 
 afterEach(cleanup);
@@ -19,10 +20,10 @@ function Shown({ queryKey }: { readonly queryKey: ReturnType<typeof cartKey> }) 
   return data && <PromoCode cart={data} />;
 }
 
-/** A cart in a shop that takes the code HEJ and no other. */
+/** A cart in a shop that accepts only the code HEJ. */
 async function openCode() {
   const [first] = sites;
-  if (!first) throw new Error('There is no front to open.');
+  if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   document.cookie = 'ralph-cart=story';
   const answer = async (request: Request) => {
@@ -66,8 +67,8 @@ const sends = async (code: string) => {
 const hasFocus = (find: () => HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(find()));
 
-describe('the focus about a discount code', () => {
-  it('goes to the way to take away a code that was accepted, and to the field once it is away', async () => {
+describe('the focus around a promo code', () => {
+  it('moves to the remove button after the code is accepted, and back to the field after it is removed', async () => {
     await openCode();
     await sends('HEJ');
     await hasFocus(() => screen.getByRole('button', { name: /HEJ/ }));
@@ -76,7 +77,7 @@ describe('the focus about a discount code', () => {
     expect(screen.queryByRole('button', { name: /HEJ/ })).toBeNull();
   });
 
-  it('goes to the field, which says why, when a code was refused', async () => {
+  it('moves to the field, with its error, after the code is refused', async () => {
     await openCode();
     await sends('NEJ');
     await hasFocus(() => screen.getByRole('textbox'));

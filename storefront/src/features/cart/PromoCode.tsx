@@ -1,32 +1,34 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, Inline, Stack, Text, TextButton, TextField } from '@solvik/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/services.ts';
-import { useHeldForm } from '../../device/useHeldForm.ts';
+import { useServices } from '../../page/services.ts';
+import { useEarlySubmit } from '../../device/useEarlySubmit.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
-import type { Cart } from './cartQuery.ts';
+import type { Cart } from './cart.ts';
 import { codeRefusal, type readCodeRefusal } from './codeRefusal.ts';
 import { useChangeCart } from './useCart.ts';
 
 interface Props {
   readonly cart: Cart;
-  /** Why a code was refused that a plain form sent before this page. */
+  /** Why a code sent with a plain form before this page was refused. */
   readonly refusal?: ReturnType<typeof readCodeRefusal>;
 }
 
-/** A discount code: typed, refused in words, active with a way to take it away or to put another in its place. */
+/**
+ * The promo code: typed, refused with a message, or active with buttons to remove or replace it.
+ */
 export function PromoCode({ cart, refusal: refused }: Props) {
   const { text, site } = useServices();
   const { mutate, isPending } = useChangeCart();
   const [code, setCode] = useState('');
   const [error, setError] = useState(refused && text(refused));
   const form = useRef<HTMLFormElement>(null);
-  const held = useHeldForm(form);
+  const earlySubmit = useEarlySubmit(form);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
   const next = useRef<'removal' | 'field'>(undefined);
   useEffect(() => {
-    // The button that was pressed may be gone. The cart and the answer to what was sent may come in either order.
+    // The clicked button may be gone. The cart and the response may arrive in either order.
     const isThere =
       next.current === 'removal' ? removal.current !== null : removal.current === null;
     if (!next.current || !isThere) return;
@@ -51,7 +53,7 @@ export function PromoCode({ cart, refusal: refused }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The field knows what was typed before the page was taken over.
+    // The field has the value typed before hydration.
     const typed = (field.current?.value ?? code).trim();
     if (typed) send(typed);
     else {
@@ -75,7 +77,7 @@ export function PromoCode({ cart, refusal: refused }: Props) {
         </Inline>
       )}
       <form
-        {...held}
+        {...earlySubmit}
         action={`${site.basename}${writeAddress('cart', site.locale)}`}
         ref={form}
         onSubmit={submit}

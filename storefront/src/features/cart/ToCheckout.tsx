@@ -1,10 +1,10 @@
 import { writeAddress } from '@solvik/addresses';
 import { ButtonLink, Text } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
-import type { Cart } from './cartQuery.ts';
+import { useServices } from '../../page/services.ts';
+import type { Cart } from './cart.ts';
 import { linesBeyondStock } from './checkCart.ts';
 
-/** The way to pay; while a line cannot be had, what to do first instead. */
+/** The link to the checkout; while a line exceeds the stock, what to do first instead. */
 export function ToCheckout({ cart }: { readonly cart: Cart }) {
   const { text, site } = useServices();
   if (linesBeyondStock(cart).length > 0) {

@@ -1,4 +1,4 @@
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../page/services.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 
 /** The visitor's cart id: from the request on the server, from the cookie in the browser (spec section 4, Cart). */

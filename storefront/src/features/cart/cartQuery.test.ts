@@ -1,21 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../../data-api/createDataApi.ts';
-import { cartQuery, countPieces } from './cartQuery.ts';
+import { countPieces } from './cart.ts';
+import { cartQuery } from './cartQuery.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Asks for the cart `id` of a shop whose first answers fail; tells when it was asked, in milliseconds from the start. */
-function ask(
+/**
+ * Fetches the cart `id` of a shop whose first responses fail; records the times of its requests,
+ * in milliseconds from the start.
+ */
+function fetchCart(
   id: string | undefined,
   { failures = 0, cart = {} }: { readonly failures?: number; readonly cart?: object | null } = {},
 ) {
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const start = Date.now();
   const fetch = async () => {
-    askedAt.push(Date.now() - start);
-    return askedAt.length <= failures
+    requestedAt.push(Date.now() - start);
+    return requestedAt.length <= failures
       ? new Response('broken', { status: 502 })
       : Response.json({ data: { getCart: cart && { id, ...cart } } });
   };
@@ -28,31 +32,66 @@ function ask(
   const answer = client
     .fetchQuery({ ...cartQuery(dataApi, () => id) })
     .catch((error: unknown) => error);
-  return { askedAt, answer };
+  return { requestedAt, answer };
+}
+
+/** A client with the shop's defaults: fresh for a minute, no retry. */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: 'always' } },
+  });
+
+/** A shop that answers each request for the cart with `getCart`. */
+function openShop(getCart: object | undefined) {
+  const requests: Request[] = [];
+  const dataApi = createDataApi({
+    site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' },
+    url: 'http://shop.test/graphql',
+    fetch: async (request) => {
+      requests.push(request);
+      return Response.json({ data: { getCart } });
+    },
+  });
+  return { dataApi, client: createQueryClient(), requests };
 }
 
 describe('the visitor’s cart', () => {
-  it('is asked for again a second later, five times, before it counts as failed', async () => {
-    const { askedAt, answer } = ask('a', { failures: 99 });
+  it('is requested five times, a second apart, before it fails', async () => {
+    const { requestedAt, answer } = fetchCart('a', { failures: 99 });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(askedAt).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+    expect(requestedAt).toEqual([0, 1000, 2000, 3000, 4000]);
     expect(await answer).toBeInstanceOf(Error);
   });
 
-  it('is there as soon as one of them is answered', async () => {
-    const { askedAt, answer } = ask('a', {
+  it('is available as soon as one request succeeds', async () => {
+    const { requestedAt, answer } = fetchCart('a', {
       failures: 2,
       cart: { items: [{ quantity: 2 }, null, { quantity: 1 }] },
     });
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(askedAt).toHaveLength(3);
+    expect(requestedAt).toHaveLength(3);
     expect(countPieces((await answer) as Parameters<typeof countPieces>[0])).toBe(3);
   });
 
-  it('is none without an id, and none once it has been bought', async () => {
-    const none = ask(undefined);
+  it('is empty without an id, and after it has been bought', async () => {
+    const none = fetchCart(undefined);
     expect(await none.answer).toBeNull();
-    expect(none.askedAt).toEqual([]);
-    expect(await ask('a', { cart: { isCompleted: true } }).answer).toBeNull();
+    expect(none.requestedAt).toEqual([]);
+    expect(await fetchCart('a', { cart: { isCompleted: true } }).answer).toBeNull();
+  });
+});
+
+describe('a cart that is read again', () => {
+  it('is requested each time, however recent it is', async () => {
+    const { dataApi, client, requests } = openShop({ id: 'a' });
+    const query = cartQuery(dataApi, () => 'a');
+    await client.fetchQuery(query);
+    await client.fetchQuery(query);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is none where the answer has none', async () => {
+    const { dataApi, client } = openShop(undefined);
+    expect(await client.fetchQuery(cartQuery(dataApi, () => 'a'))).toBeNull();
   });
 });

@@ -18,8 +18,8 @@ export interface SummedCart {
 /** From binary fractions back to whole hundredths. */
 const toMinor = (amount: number): number => Math.round(amount * 100);
 
-/** One sum, in whole units, as it is shown with VAT and without. */
-export interface SumBothWays {
+/** One sum, in whole units, with VAT and without. */
+export interface SumWithAndWithoutVat {
   readonly incVat: number;
   readonly exVat: number;
 }
@@ -27,19 +27,23 @@ export interface SumBothWays {
 const times = (each: number | null | undefined, quantity: number): number =>
   (toMinor(each ?? 0) * quantity) / 100;
 
-/** What a line costs with VAT before a code: the price the shopper chose it at, times how many. Without VAT it is a share of the cart's (`sumsWithoutVat`). */
+/**
+ * What a line costs with VAT before a code: the price at which it was added, times its quantity.
+ * Without VAT it is a share of the cart's (`sumsWithoutVat`).
+ */
 export const lineAmount = ({ unitPrice, quantity }: SummedLine): number =>
   times(unitPrice?.sellingPriceIncVat, quantity);
 
-/** What as many would have cost at the regular price. */
-export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumBothWays => ({
+/** The same quantity at the regular price. */
+export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumWithAndWithoutVat => ({
   incVat: times(unitPrice?.regularPriceIncVat, quantity),
   exVat: times(unitPrice?.regularPriceExVat, quantity),
 });
 
 /**
- * The sums of a cart as they are added up downwards: the lines make the subtotal, and what a code takes off stands once,
- * below it. A sale is in the lines' own prices already. In whole units including VAT.
+ * The sums of a cart as they add up downwards: the lines make the subtotal, and a code is
+ * subtracted once, below it. A reduction is in the lines' own prices already. In whole units
+ * including VAT.
  */
 export function cartSums(cart: SummedCart): {
   readonly subtotal: number;
@@ -47,7 +51,7 @@ export function cartSums(cart: SummedCart): {
 } {
   const lines = (cart.items ?? []).filter((line) => line !== null && line !== undefined);
   const subtotal = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)), 0);
-  const taken = lines.flatMap(({ campaign }) => campaign?.prices ?? []);
+  const taken = lines.flatMap(({ campaign }) => campaign?.prices);
   return {
     subtotal: subtotal / 100,
     discount: taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0) / 100,

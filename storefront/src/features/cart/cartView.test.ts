@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { cartView } from './cartView.ts';
 
@@ -18,11 +18,11 @@ const product = {
   skus: [sku(1), sku(line.skuId), sku(3)],
   variantGroup: { variants },
 };
-const shown = (changes: Partial<typeof product>) =>
+const shown = (changes: Partial<NonNullable<typeof line.product>>) =>
   cartView({ ...cart, items: [{ ...line, product: { ...product, ...changes } }] }).items?.[0]
     ?.product;
 
-it('holds of a product its first picture, its colour and the size that is bought', () => {
+it('contains a product’s first picture, its colour and the chosen size', () => {
   expect(shown({ productImages: [{ fileName: 'a.webp' }, { fileName: 'b.webp' }] })).toMatchObject({
     name: product.name,
     productImages: [{ fileName: 'a.webp' }],
@@ -32,15 +32,30 @@ it('holds of a product its first picture, its colour and the size that is bought
   });
 });
 
-it('holds the colour of the cloth where there is no picture', () =>
+it('contains the colour of the cloth if there is no picture', () =>
   expect(shown({ productImages: null })).toMatchObject({
     productImages: null,
     variantGroup: { variants: [{ productId: 1, value: '#b08e68' }] },
   }));
 
-it('keeps a line whose product is gone, and a visitor without a cart has none', () => {
+it('keeps a line whose product is gone, and is undefined for a visitor without a cart', () => {
   expect(cartView({ ...cart, items: [{ ...line, product: null }] }).items).toEqual([
     { ...line, product: null },
   ]);
   expect(cartView(null)).toBeNull();
+});
+
+it('holds no sizes and no colour of a product that has none', () => {
+  const bare = { skus: null, parameterGroups: null, productImages: [], variantGroup: null };
+  expect(shown(bare)).toMatchObject({
+    skus: [],
+    parameterGroups: null,
+    productImages: null,
+    variantGroup: null,
+  });
+});
+
+it('has no lines where the answer has none, and keeps an empty place', () => {
+  expect(cartView({ ...cart, items: null }).items).toEqual([]);
+  expect(cartView({ ...cart, items: [null] }).items).toEqual([null]);
 });

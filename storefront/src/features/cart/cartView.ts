@@ -5,7 +5,10 @@ import { parameterOf } from '../lists/parameterOf.ts';
 type Line = NonNullable<NonNullable<CartPartsFragment['items']>[number]>;
 type Product = NonNullable<Line['product']>;
 
-/** Of a product what its line shows: its first picture or the cloth in its place, its colour, and the size that is bought. */
+/**
+ * A product's data for its line: its first picture or the cloth in its place, its colour, and the
+ * chosen size.
+ */
 function lineProduct(product: Product, skuId: number): Product {
   const { productId, name, canonicalUrl, brand } = product;
   const [picture] = product.productImages ?? [];
@@ -25,7 +28,7 @@ function lineProduct(product: Product, skuId: number): Product {
   };
 }
 
-/** A cart as its pages show it. Its shape is the answer's: what changes the cart and what adds it up reads it so. */
+/** A cart as its pages show it, in the response's shape, which changes and sums depend on. */
 export function cartView<C extends CartPartsFragment | null>(cart: C): C {
   return (
     cart && {

@@ -1,8 +1,8 @@
-import { type Cart, linesOf } from './cartQuery.ts';
+import { type Cart, linesOf } from './cart.ts';
 import { cartSums, lineAmount } from './cartSums.ts';
 import { type SumsWithoutVat, sumsWithoutVat } from './sumsWithoutVat.ts';
 
-/** The sums of a cart as those see them who buy without VAT; its lines are those of `linesOf`, in their order. */
+/** The sums of a cart without VAT; its lines are those of `linesOf`, in their order. */
 export function cartWithoutVat(cart: Cart): SumsWithoutVat {
   const { total, shipping } = cart.summary ?? {};
   return sumsWithoutVat({

@@ -6,24 +6,24 @@ import {
   updateCartItemDocument,
 } from '../../data-api/generated/operations.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
-import type { Cart } from './cartQuery.ts';
+import type { Cart } from './cart.ts';
 import { cartView } from './cartView.ts';
 
-/** One change of the cart, as a shopper means it. */
+/** One change of the cart by a shopper. */
 export type CartChange =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
-  /** `quantity` is the new whole; 0 removes the line. */
+  /** `quantity` is the new total; 0 removes the line. */
   | {
       readonly kind: 'set';
       readonly lineId: string;
       readonly skuId: number;
       readonly quantity: number;
     }
-  /** An empty code takes the code away. */
+  /** An empty code removes the code. */
   | { readonly kind: 'code'; readonly promoCode: string };
 
 function present(cart: Cart | null | undefined, operation: string): Cart {
-  if (!cart) throw new Error(`The answer to ${operation} has no cart.`);
+  if (!cart) throw new Error(`The response to ${operation} has no cart.`);
   return cartView(cart);
 }
 
@@ -32,7 +32,10 @@ async function makeCart(dataApi: DataApi): Promise<Cart> {
   return present((await dataApi.send(getCartDocument, {})).getCart, 'getCart');
 }
 
-/** Refusals after which there is no cart under that id any more: it was bought, or forgotten. Any other failure leaves it the visitor's. */
+/**
+ * Refusals after which the cart with that id no longer exists: it was bought, or expired. After
+ * any other failure the visitor keeps it.
+ */
 const isGone = (error: unknown): boolean =>
   error instanceof DataApiError &&
   (error.code === 'CART_COMPLETED' || error.code === 'CART_NOT_FOUND');
@@ -60,7 +63,10 @@ async function add(
   return addTo(dataApi, (await makeCart(dataApi)).id ?? '', item);
 }
 
-/** Carries a change out and gives the cart as it is then. Throws DataApiError when the shop refuses it. */
+/**
+ * Executes a change and returns the resulting cart. Throws DataApiError when the server refuses
+ * it.
+ */
 export async function changeCart(
   dataApi: DataApi,
   cartId: string | undefined,
@@ -88,7 +94,7 @@ export async function changeCart(
   );
 }
 
-/** The cart with another number of pieces of a line; its sums are the shop's to say. */
+/** The cart with another quantity of a line; its sums are left to the server. */
 export function withQuantity<C extends Cart | null | undefined>(
   cart: C,
   { lineId, quantity }: { readonly lineId: string; readonly quantity: number },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { linesBeyondStock } from './checkCart.ts';
+import { linesBeyondStock, stockOfLine } from './checkCart.ts';
 
-/** `2/3` is a line of two pieces of which the shop has three; `2/-` one that it no longer sells. */
+/** `2/3` is a line of two pieces with a stock of three; `2/-` one that is no longer sold. */
 function cartOf(notation: string) {
   const items = notation
     .split(' ')
@@ -27,4 +27,18 @@ it.each([
 
 it('there are none without a cart', () => {
   expect(linesBeyondStock(null)).toEqual([]);
+});
+
+it.each([
+  ['a product without sizes', { skus: null }],
+  ['another size only', { skus: [null, { skuId: 8, stock: { totalStock: 5 } }] }],
+  ['a size without stock', { skus: [{ skuId: 7, stock: null }] }],
+  ['more sold than there was', { skus: [{ skuId: 7, stock: { totalStock: -2 } }] }],
+])('the stock of a line with %s is nothing', (_, product) => {
+  expect(stockOfLine({ skuId: 7, product })).toBe(0);
+});
+
+it('empty places and a cart without lines are within the stock', () => {
+  expect(linesBeyondStock({ items: [null, undefined] })).toEqual([]);
+  expect(linesBeyondStock({ items: null })).toEqual([]);
 });

@@ -12,11 +12,14 @@ interface StockedLine {
   } | null;
 }
 
-/** Pieces of a line's size that can be had now; nothing when the shop no longer sells it. */
+/** Available pieces of a line's size; none if it is no longer sold. */
 export const stockOfLine = ({ product, skuId }: Omit<StockedLine, 'quantity'>): number =>
   Math.max(0, product?.skus?.find((sku) => sku?.skuId === skuId)?.stock?.totalStock ?? 0);
 
-/** The lines that hold more than the shop has, as when a size sold out since; a cart with any of them cannot be paid for yet. */
+/**
+ * The lines beyond the stock, as when a size sold out since; a cart with any of them cannot be
+ * paid for yet.
+ */
 export function linesBeyondStock<Line extends StockedLine>(
   cart: { readonly items?: readonly (Line | null | undefined)[] | null } | null | undefined,
 ): readonly Line[] {

@@ -1,24 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { DataApiError } from '../../data-api/dataApiError.ts';
-import { codeRefusal } from './codeRefusal.ts';
+import { codeRefusal, readCodeRefusal } from './codeRefusal.ts';
 
 const refused = (code: string | undefined) =>
   new DataApiError('refused', { code, operation: 'setCartPromoCode' });
 
 const rows = [
-  { error: refused('PromoCodeUnknown'), said: 'cart.codeUnknown' },
-  { error: refused('PromoCodeExpired'), said: 'cart.codeExpired' },
-  { error: refused('PromoCodeNotStarted'), said: 'cart.codeNotStarted' },
-  { error: refused('PromoCodeOtherMarket'), said: 'cart.codeOtherMarket' },
-  { error: refused('PromoCodeUsedUp'), said: 'cart.codeUsedUp' },
-  { error: refused('RequirementsNotMet'), said: 'cart.codeRequirements' },
-  { error: refused('SomethingElse'), said: 'cart.codeInvalid' },
-  { error: refused(undefined), said: 'cart.codeInvalid' },
-  { error: new TypeError('Failed to fetch'), said: 'error.generic.text' },
+  { error: refused('PromoCodeUnknown'), message: 'cart.codeUnknown' },
+  { error: refused('PromoCodeExpired'), message: 'cart.codeExpired' },
+  { error: refused('PromoCodeNotStarted'), message: 'cart.codeNotStarted' },
+  { error: refused('PromoCodeOtherMarket'), message: 'cart.codeOtherMarket' },
+  { error: refused('PromoCodeUsedUp'), message: 'cart.codeUsedUp' },
+  { error: refused('RequirementsNotMet'), message: 'cart.codeRequirements' },
+  { error: refused('SomethingElse'), message: 'cart.codeInvalid' },
+  { error: refused(undefined), message: 'cart.codeInvalid' },
+  { error: new TypeError('Failed to fetch'), message: 'error.generic.text' },
 ];
 
-describe('A discount code that does not count', () => {
-  it.each(rows)('$error.code says $said', ({ error, said }) => {
-    expect(codeRefusal(error)).toBe(said);
+describe('a refused promo code', () => {
+  it.each(rows)('$error.code shows $message', ({ error, message }) => {
+    expect(codeRefusal(error)).toBe(message);
+  });
+});
+
+describe('The refusal that an address names', () => {
+  it.each([
+    ['codeExpired', 'cart.codeExpired'],
+    ['codeEmpty', 'cart.codeEmpty'],
+    ['codeInvalid', 'cart.codeInvalid'],
+    ['codeOther', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j is %s', (name, key) => {
+    expect(readCodeRefusal(name)).toBe(key);
   });
 });

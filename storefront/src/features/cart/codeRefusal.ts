@@ -1,8 +1,11 @@
-/** What a shopper is told of a discount code that does not count, by the refusal's code (contracts.md, setCartPromoCode; behaviours.md, Promo codes). */
+/**
+ * The message for a refused promo code, by the refusal's code (contracts.md, setCartPromoCode;
+ * behaviours.md, Promo codes).
+ */
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import type { MessageKey } from '../../languages/generated/messages.ts';
 
-const said = {
+const messages = {
   RequirementsNotMet: 'cart.codeRequirements',
   PromoCodeUnknown: 'cart.codeUnknown',
   PromoCodeExpired: 'cart.codeExpired',
@@ -11,20 +14,26 @@ const said = {
   PromoCodeUsedUp: 'cart.codeUsedUp',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
-/** As an address names it: `codeExpired`. */
-const told = [...Object.values(said), 'cart.codeInvalid', 'cart.codeEmpty'] as const;
+/** Its name in an address: `codeExpired`. */
+const messageKeys = [...Object.values(messages), 'cart.codeInvalid', 'cart.codeEmpty'] as const;
 
-/** The refusal that an address names, for a page that comes after a plain form; undefined for anything else. */
-export const readCodeRefusal = (name: string | null): (typeof told)[number] | undefined =>
-  told.find((key) => key === `cart.${name ?? ''}`);
+/**
+ * The refusal named in an address, for a page that follows a plain form; undefined for anything
+ * else.
+ */
+export const readCodeRefusal = (name: string | null): (typeof messageKeys)[number] | undefined =>
+  messageKeys.find((key) => key === `cart.${name ?? ''}`);
 
-const isKnown = (code: string | undefined): code is keyof typeof said =>
-  code !== undefined && code in said;
+const isKnown = (code: string | undefined): code is keyof typeof messages =>
+  code !== undefined && code in messages;
 
-/** The text's key: any other refusal of the shop means an invalid code, and a failure that is no refusal says nothing about it. */
+/**
+ * The text's key: any other refusal means an invalid code, and another failure is described
+ * generically.
+ */
 export function codeRefusal(
   error: unknown,
-): (typeof said)[keyof typeof said] | 'cart.codeInvalid' | 'error.generic.text' {
+): (typeof messages)[keyof typeof messages] | 'cart.codeInvalid' | 'error.generic.text' {
   if (!(error instanceof DataApiError)) return 'error.generic.text';
-  return isKnown(error.code) ? said[error.code] : 'cart.codeInvalid';
+  return isKnown(error.code) ? messages[error.code] : 'cart.codeInvalid';
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { sumsWithoutVat } from './sumsWithoutVat.ts';
 
 describe('the sums without VAT', () => {
-  /** `line / line … − discount + shipping + a fee without a row`, all with VAT, at so many parts per thousand. */
-  const told = (note: string, rate: number) => {
+  /**
+   * `line / line … − discount + shipping + a fee without a row`, all with VAT, at so many parts
+   * per thousand.
+   */
+  const compute = (note: string, rate: number) => {
     const [goods = '', ...others] = note.split(/ [−+] /);
     const [discount = 0, fee = 0, paymentFee = 0] = others.map(Number);
     const lines = goods.split(' / ').map(Number);
@@ -39,7 +42,7 @@ describe('the sums without VAT', () => {
     { note: '100 − 0 + 0 + 29', rate: 250, lines: [80], subtotal: 80, discount: 0 },
     { note: '0 − 0 + 0', rate: 250, lines: [0], subtotal: 0, discount: 0 },
   ])('of $note at $rate are $lines, $subtotal − $discount', ({ note, rate, ...sums }) => {
-    expect(sumsWithoutVat(told(note, rate))).toEqual(sums);
+    expect(sumsWithoutVat(compute(note, rate))).toEqual(sums);
   });
 
   it('always add up: the lines to the subtotal, and the rows to the whole', () => {
@@ -47,7 +50,7 @@ describe('the sums without VAT', () => {
       const goods = [at * 7919, at * 104_729, at * 31]
         .map((seed) => String((seed % 99_991) / 100))
         .join(' / ');
-      const sums = told(
+      const sums = compute(
         `${goods} − ${String(((at * 31) % 97) / 100)} + ${at % 3 === 0 ? '4.9' : '0'}`,
         at % 2 === 0 ? 250 : 255,
       );

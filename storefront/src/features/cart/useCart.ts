@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { updateCartItemDocument } from '../../data-api/generated/operations.ts';
-import { hearTabs, tellTabs } from '../../device/broadcast.ts';
+import { subscribeToTabs, broadcast } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
-import { inTurn } from '../../device/inTurn.ts';
+import { withLock } from '../../device/withLock.ts';
 import { cartIdOf } from './cartId.ts';
-import { type Cart, cartKey, cartQuery, cartTurn } from './cartQuery.ts';
+import type { Cart } from './cart.ts';
+import { cartKey, cartQuery, CART_LOCK } from './cartQuery.ts';
 import { changeCart, type CartChange, withQuantity } from './changeCart.ts';
-import { openWishes, withLaterWishes } from './laterWishes.ts';
+import { pendingUpdates, applyPendingUpdates } from './pendingUpdates.ts';
 
-/** The visitor's cart; undefined until it has been asked for. */
+/** The visitor's cart; undefined until it has been loaded. */
 export function useCart() {
   const services = useServices();
   const query = useQuery({
@@ -25,24 +26,24 @@ export function useCart() {
   };
 }
 
-/** Keeps this tab's cart in step with the others' (spec section 4, Cart). */
+/** Keeps this tab's cart in sync with the others' (spec section 4, Cart). */
 export function useCartInStep(): void {
   const { dataApi } = useServices();
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      hearTabs(
+      subscribeToTabs(
         'cart:changed',
         () => void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) }),
       ),
     [dataApi, queryClient],
   );
-  // Steps that wait for the one before them would be lost with the page: the last of each line is sent as it goes.
+  // Queued steps would be lost with the page: the last one of each line is sent as it closes.
   useEffect(() => {
     const send = () => {
       const id = browserCookies.read(cookieNames.cart);
       if (!id) return;
-      for (const { lineId, skuId, quantity } of openWishes(queryClient, cartKey(dataApi))) {
+      for (const { lineId, skuId, quantity } of pendingUpdates(queryClient, cartKey(dataApi))) {
         void dataApi
           .send(
             updateCartItemDocument,
@@ -58,8 +59,8 @@ export function useCartInStep(): void {
 }
 
 /**
- * Changes the cart, remembers its id, and tells the other tabs. Changes are made one after another over all tabs, so that
- * two tabs that each open a first cart do not lose one of them.
+ * Changes the cart, stores its id, and notifies the other tabs. Changes run one after another over all
+ * tabs, so that two tabs that each create a first cart do not lose one of them.
  */
 export function useChangeCart() {
   const services = useServices();
@@ -69,20 +70,22 @@ export function useChangeCart() {
     mutationKey: key,
     scope: { id: 'cart' },
     mutationFn: (change: CartChange) =>
-      inTurn(cartTurn, async () => {
+      withLock(CART_LOCK, async () => {
         const cart = await changeCart(services.dataApi, cartIdOf(services), change);
         if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
-        // Browsers write cookies when they find time; to read one waits for it, and the next tab in turn must find it.
+        // Browsers may write cookies later; reading one waits for it, and the next tab must find
+        // it.
         browserCookies.read(cookieNames.cart);
-        // Still in turn: once another tab may change the cart, its news must find this one in place. What was asked for before must not come after.
+        // Still under the lock: a later change in another tab must find this cart in place, and no
+        // earlier read may overwrite it.
         await queryClient.cancelQueries({ queryKey: key });
         queryClient.setQueryData(
           key,
-          withLaterWishes(cart, { queryClient, key, answered: change }),
+          applyPendingUpdates(cart, { queryClient, key, answered: change }),
         );
         return cart;
       }),
-    // A new quantity shows everywhere at once, and is taken back when the shop refuses it.
+    // A new quantity shows everywhere at once, and is rolled back if the server refuses it.
     onMutate: async (change) => {
       if (change.kind !== 'set' || change.quantity === 0) return undefined;
       await queryClient.cancelQueries({ queryKey: key });
@@ -90,8 +93,8 @@ export function useChangeCart() {
       queryClient.setQueryData(key, withQuantity(before, change));
       return before;
     },
-    onSuccess: (cart) => tellTabs('cart:changed', { cartId: cart.id ?? undefined }),
-    // What the shop refuses it refuses because the cart or its stock is not what is shown.
+    onSuccess: (cart) => broadcast('cart:changed', { cartId: cart.id ?? undefined }),
+    // A refusal means that the cart or its stock differs from what is shown.
     onError: (_error, _change, before) => {
       if (before) queryClient.setQueryData(key, before);
       return queryClient.invalidateQueries({ queryKey: key });

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When what had the focus is removed, the place it stood in gets it, so that the keyboard does not start over from the top. */
+/**
+ * When the focused element is removed, its container gets the focus, so that the keyboard does not
+ * start over from the top.
+ */
 export function useFocusAfterRemoval(place: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {

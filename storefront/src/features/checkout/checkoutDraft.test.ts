@@ -9,7 +9,7 @@ const astrid = {
   paymentId: 1,
 } as const;
 
-describe('what the checkout remembers over a reload', () => {
+describe('the checkout draft restored after a reload', () => {
   it('is the step, the choices and every field', () => {
     expect(readDraft(JSON.parse(JSON.stringify(astrid)))).toEqual(astrid);
   });
@@ -23,7 +23,7 @@ describe('what the checkout remembers over a reload', () => {
     {},
     { form: null, step: 'moon', shippingId: '2' },
     { form: { email: 5 } },
-  ])('%j counts as nothing', (stored) => {
+  ])('%j is treated as empty', (stored) => {
     expect(readDraft(stored)).toEqual({
       ...emptyDraft,
       shippingId: undefined,
@@ -31,10 +31,32 @@ describe('what the checkout remembers over a reload', () => {
     });
   });
 
-  it('gives way to what was typed meanwhile, field by field', () => {
+  it('is overridden by later input, field by field', () => {
     expect(mergeTyped(astrid, { ...emptyForm, email: 'ny@example.se' }).form).toMatchObject({
       email: 'ny@example.se',
       city: 'Borås',
     });
   });
+});
+
+it.each([
+  [0, 0],
+  [2, 2],
+  [1.5, undefined],
+  [Number.MAX_SAFE_INTEGER + 1, undefined],
+  ['2', undefined],
+  [null, undefined],
+])('the stored choice %j is read as %s', (stored, choice) => {
+  expect(readDraft({ shippingId: stored, paymentId: stored })).toMatchObject({
+    shippingId: choice,
+    paymentId: choice,
+  });
+});
+
+it.each(['address', 'delivery', 'payment'] as const)('the stored step %s is read', (step) => {
+  expect(readDraft({ step }).step).toBe(step);
+});
+
+it('what was typed leaves the step and the choices alone', () => {
+  expect(mergeTyped(astrid, emptyForm)).toEqual(astrid);
 });

@@ -4,7 +4,10 @@ import { type CheckoutField, type CheckoutForm, emptyForm, fieldOrder } from './
 export const checkoutSteps = ['address', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** How far a shopper has come and what they have told, so that a reload loses nothing. Whether the terms are accepted is asked anew. */
+/**
+ * The reached step and the input so far, so that a reload loses nothing. Accepting the terms is
+ * not stored.
+ */
 export interface CheckoutDraft {
   readonly form: CheckoutForm;
   readonly step: CheckoutStep;
@@ -21,23 +24,23 @@ const formOf = (textOf: (field: CheckoutField) => string): CheckoutForm => ({
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 
-/** A draft from storage, where anything may stand; what cannot be read is as if it were not there. */
+/** A draft from untrusted storage; unreadable parts are ignored. */
 export function readDraft(stored: unknown): CheckoutDraft {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Record<string, unknown>
   >;
   const form = (
-    typeof given['form'] === 'object' && given['form'] !== null ? given['form'] : {}
+    typeof fields['form'] === 'object' && fields['form'] !== null ? fields['form'] : {}
   ) as Readonly<Record<string, unknown>>;
   return {
     form: formOf((field) => (typeof form[field] === 'string' ? form[field] : '')),
-    step: checkoutSteps.find((step) => step === given['step']) ?? 'address',
-    shippingId: numberOf(given['shippingId']),
-    paymentId: numberOf(given['paymentId']),
+    step: checkoutSteps.find((step) => step === fields['step']) ?? 'address',
+    shippingId: numberOf(fields['shippingId']),
+    paymentId: numberOf(fields['paymentId']),
   };
 }
 
-/** The stored draft with what was typed before the page could read it: the newer words win, field by field. */
+/** The stored draft merged with input from before hydration: newer input wins, field by field. */
 export function mergeTyped(stored: CheckoutDraft, typed: CheckoutForm): CheckoutDraft {
   return { ...stored, form: formOf((field) => typed[field] || stored.form[field]) };
 }

@@ -16,9 +16,9 @@ const check = (change: Partial<CheckoutForm>, country: 'SE' | 'NO' | 'DK' | 'FI'
   [...checkForm({ ...astrid, ...change }, country)].map(([field, { kind }]) => `${field} ${kind}`);
 
 describe('the checkout form', () => {
-  it('takes what a shopper would write', () => expect(check({})).toEqual([]));
+  it('accepts a shopper’s usual input', () => expect(check({})).toEqual([]));
 
-  it('asks for everything that is needed, in the order it stands in', () => {
+  it('requires everything needed, in display order', () => {
     expect([...checkForm(emptyForm, 'SE').keys()]).toEqual([
       'email',
       'firstName',
@@ -48,5 +48,48 @@ describe('the checkout form', () => {
 
   it('never throws, whatever is pasted', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (zip, mobile) => void check({ zip, mobile })));
+  });
+});
+
+describe('the longest text of a field', () => {
+  it.each([
+    ['firstName', 60],
+    ['lastName', 60],
+    ['careOf', 80],
+    ['addressLine1', 100],
+    ['city', 60],
+    ['entryCode', 20],
+    ['message', 500],
+  ] as const)('of %s is %d characters', (field, count) => {
+    expect(check({ [field]: 'å'.repeat(count) })).toEqual([]);
+    // A character outside the basic plane counts as one.
+    expect(check({ [field]: '😀'.repeat(count) })).toEqual([]);
+    const problems = checkForm({ ...astrid, [field]: 'x'.repeat(count + 1) }, 'SE');
+    expect([...problems]).toEqual([[field, { kind: 'too-long', count }]]);
+  });
+
+  it.each([
+    ['email', 254, `${'a'.repeat(245)}@ex.se.com`],
+    ['zip', 12, '5'.repeat(13)],
+    ['mobile', 24, '0'.repeat(25)],
+  ] as const)('of %s is checked before its form', (field, count, text) => {
+    expect([...checkForm({ ...astrid, [field]: text }, 'SE')]).toEqual([
+      [field, { kind: 'too-long', count }],
+    ]);
+  });
+
+  it.each([
+    ['mobile', '0'.repeat(24), []],
+    ['zip', '5'.repeat(12), ['zip zip']],
+    ['mobile', '0701 2345', []],
+    ['mobile', '070123 4', ['mobile phone']],
+    ['mobile', '(070) 123 45 67', ['mobile phone']],
+  ] as const)('%s of %s: %j', (field, text, problems) => {
+    expect(check({ [field]: text })).toEqual(problems);
+  });
+
+  it('a wrong postal code is reported with the digits of its country', () => {
+    expect(checkForm({ ...astrid, zip: '1' }, 'DK').get('zip')).toEqual({ kind: 'zip', digits: 4 });
+    expect(checkForm({ ...astrid, zip: '1' }, 'FI').get('zip')).toEqual({ kind: 'zip', digits: 5 });
   });
 });

@@ -1,8 +1,9 @@
+import { allMarkets, deliveries } from '@solvik/shop';
 import { normaliseZip } from '@solvik/shop-rules';
-import type { Site } from '../market/sites.ts';
+import type { Site } from '@solvik/addresses';
 import { isEmail } from './isEmail.ts';
 
-/** What a shopper fills in to be sent something (spec section 3, Checkout form fields). */
+/** What a shopper fills in for a delivery (spec section 3, Checkout form fields). */
 export interface CheckoutForm {
   readonly email: string;
   readonly firstName: string;
@@ -31,7 +32,7 @@ export const emptyForm: CheckoutForm = {
 
 export type CheckoutField = keyof CheckoutForm;
 
-/** Why a field is refused; the screen says it in the shopper's language (spec section 5). */
+/** Why a field is refused; the screen has the messages (spec section 5). */
 export type FieldProblem =
   | { readonly kind: 'required' }
   | { readonly kind: 'email' }
@@ -39,10 +40,12 @@ export type FieldProblem =
   | { readonly kind: 'phone' }
   | { readonly kind: 'too-long'; readonly count: number };
 
-/** Digits of a postal code by country. Which of them a country has, its ways of delivery tell. */
-export const zipDigits: Readonly<Record<Site['country'], number>> = { SE: 5, NO: 4, DK: 4, FI: 5 };
+/** Digits of a postal code by country (ISO 3166 alpha-2). */
+export const zipDigits = Object.fromEntries(
+  allMarkets.map(({ id, country }) => [country.code, deliveries[id].zips[0].length]),
+) as Readonly<Record<Site['country'], number>>;
 
-/** Longest text a field takes; a label printer takes no more. */
+/** Maximum length of a field; a label printer takes no more. */
 const longest: Readonly<Record<CheckoutField, number>> = {
   email: 254,
   firstName: 60,
@@ -66,10 +69,10 @@ const required: readonly CheckoutField[] = [
   'mobile',
 ];
 
-/** The field in order, so that the first mistake is the one that gets the focus. */
+/** The field's position, so that the first error gets the focus. */
 export const fieldOrder = Object.keys(emptyForm) as readonly CheckoutField[];
 
-/** What is wrong with the form, by field; empty when nothing is. */
+/** The form's errors, by field; empty if there are none. */
 export function checkForm(
   form: CheckoutForm,
   country: Site['country'],

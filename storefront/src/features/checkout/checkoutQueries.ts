@@ -6,7 +6,7 @@ import {
 } from '../../data-api/generated/operations.ts';
 import { cartView } from '../cart/cartView.ts';
 
-/** A placed order by its public id; null when there is none. */
+/** A placed order by its public id; null if there is none. */
 export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
   queryOptions({
     queryKey: ['order', dataApi.site.marketId, publicOrderId],
@@ -21,7 +21,10 @@ export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
     staleTime: 0,
   });
 
-/** The days that an order's way of delivery takes, as the checkout's options say theirs; null from a back end that does not tell. */
+/**
+ * The arrival days of an order's delivery option, in the format of the checkout's options; null
+ * from a back end without them.
+ */
 export const orderArrivalQuery = (dataApi: DataApi, publicOrderId: string) =>
   queryOptions({
     queryKey: ['order-arrival', dataApi.site.marketId, publicOrderId],

@@ -14,3 +14,14 @@ it.each([
 ])('%o paying by %s is %s', (validation, paymentType, status) =>
   expect(customerStatus(validation, paymentType)).toBe(status),
 );
+
+it.each([
+  [{ isValid: false }, 'Card', 'ok'],
+  [{ isValid: false, message: 'Another reason' }, 'Card', 'ok'],
+  [{ isValid: true, message: 'Customer is blacklisted' }, 'Card', 'ok'],
+  [{ isValid: true, message: 'Email seems to be invalid' }, 'Card', 'ok'],
+  [{ isValid: true, memberType: 'NOCREDIT-' }, 'Loan', 'limited'],
+  [{ isValid: true, memberType: 'NOCREDIT - Debt - Other' }, 'Loan', 'debt'],
+])('%o paying by %s leads to %s', (validation, paymentType, status) =>
+  expect(customerStatus(validation, paymentType)).toBe(status),
+);

@@ -1,16 +1,22 @@
-/** The answer of order validation (spec section 3, Order validation result). */
+/** The result of order validation (spec section 3, Order validation result). */
 export interface OrderValidation {
   readonly isValid: boolean;
   readonly message?: string | null;
   readonly memberType?: string | null;
 }
 
-/** What validation means for the shopper: `ok`, `blacklisted`, `invalidemail`, `limited`, or the reason their member type names. */
+/**
+ * What validation means for the shopper: `ok`, `blacklisted`, `invalidemail`, `limited`, or their
+ * member type's reason.
+ */
 export type CustomerStatus = string;
 
 const creditPayments = ['DirectInvoice', 'Loan'];
 
-/** Whether a shopper may go on with a payment type (spec section 4, Customer status from order validation). */
+/**
+ * Whether a shopper may continue with a payment type (spec section 4, Customer status from order
+ * validation).
+ */
 export function customerStatus(
   { isValid, message, memberType }: OrderValidation,
   paymentType: string,

@@ -1,4 +1,7 @@
 import { isEmail as isAddress } from '@solvik/shop-rules';
 
-/** Whether what was typed can be an e-mail address, as the shop will read it: space around it is no fault. */
+/**
+ * Whether the input can be an e-mail address, as the server parses it: surrounding space is
+ * accepted.
+ */
 export const isEmail = (text: string): boolean => isAddress(text.trim());

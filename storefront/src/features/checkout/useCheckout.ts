@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writeAddress } from '@solvik/addresses';
 import { normaliseZip } from '@solvik/shop-rules';
-import { useServices } from '../../app/services.ts';
+import type { DataApi } from '../../data-api/createDataApi.ts';
+import { useServices } from '../../page/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import {
   type CheckoutInputType,
   createOrUpdateCheckoutDocument,
+  orderPaymentTypeDocument,
   placeOrderDocument,
   validateOrderCreationDocument,
 } from '../../data-api/generated/operations.ts';
 import { cartIdOf } from '../cart/cartId.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import { cartView } from '../cart/cartView.ts';
-import { absoluteUrl } from '../market/sites.ts';
+import { absoluteUrl } from '../../page/sites.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 import { customerStatus } from './customerStatus.ts';
 
@@ -22,10 +24,13 @@ export interface CheckoutChoice {
   readonly paymentId?: number | undefined;
 }
 
-/** An order that was not taken, and why: a customer status, or the Data API's code. */
+/** A refused order with its reason: a customer status, or the Data API's code. */
 export class OrderRefused extends Error {
   readonly reason: string;
-  /** The order would be taken, but not on credit: another way to pay is open (spec section 6). */
+  /**
+   * The order would be accepted, but not on credit: another payment option is possible (spec
+   * section 6).
+   */
   readonly isCredit: boolean;
   constructor(reason: string, { isCredit = false }: { readonly isCredit?: boolean } = {}) {
     super(`The order was refused: ${reason}.`);
@@ -74,7 +79,7 @@ export function checkoutInput(
   };
 }
 
-/** Tells the shop where the checkout stands, and hears what can be chosen. */
+/** Sends the checkout's state to the server, and receives the options. */
 export function useUpdateCheckout() {
   const services = useServices();
   const queryClient = useQueryClient();
@@ -87,7 +92,7 @@ export function useUpdateCheckout() {
         checkout: checkoutInput(choice, services.site.country),
       });
       if (!answer.createOrUpdateCheckout)
-        throw new Error('The answer to createOrUpdateCheckout has no checkout.');
+        throw new Error('The response to createOrUpdateCheckout has no checkout.');
       return answer.createOrUpdateCheckout;
     },
     onSuccess: ({ cart }) =>
@@ -95,7 +100,24 @@ export function useUpdateCheckout() {
   });
 }
 
-/** Validates and places the order; gives the address of the payment page, or of the confirmation when nothing is to be paid. */
+interface OrderQuestion {
+  readonly cartId: string;
+  readonly checkout: CheckoutInputType;
+}
+
+/** The order's payment type by the server; undefined if it does not return one. */
+function fetchPaymentType(dataApi: DataApi, order: OrderQuestion): Promise<string | undefined> {
+  return dataApi.send(orderPaymentTypeDocument, order).then(
+    ({ validateOrderCreation }) => validateOrderCreation?.paymentType ?? undefined,
+    // Another Data API has no such field: then the chosen option decides.
+    () => undefined,
+  );
+}
+
+/**
+ * Validates and places the order; returns the address of the payment page, or of the confirmation
+ * when nothing is to be paid.
+ */
 export function usePlaceOrder() {
   const services = useServices();
   return useMutation({
@@ -106,13 +128,12 @@ export function usePlaceOrder() {
       const { dataApi, site } = services;
       const cartId = cartIdOf(services) ?? '';
       const input = checkoutInput(choice, site.country);
-      const { validateOrderCreation } = await dataApi.send(validateOrderCreationDocument, {
-        cartId,
-        checkout: input,
-      });
-      const status = validateOrderCreation
-        ? customerStatus(validateOrderCreation, paymentType)
-        : 'ok';
+      const [{ validateOrderCreation }, validatedType = paymentType] = await Promise.all([
+        dataApi.send(validateOrderCreationDocument, { cartId, checkout: input }),
+        fetchPaymentType(dataApi, { cartId, checkout: input }),
+      ]);
+      const validation = validateOrderCreation ?? { isValid: true };
+      const status = customerStatus(validation, validatedType);
       if (status !== 'ok')
         throw new OrderRefused(status, { isCredit: validateOrderCreation?.isValid === true });
       const at = (path: string) => absoluteUrl(site, path);

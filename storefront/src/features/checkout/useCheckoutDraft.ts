@@ -3,15 +3,18 @@ import { draft as storage } from '../../device/draft.ts';
 import { type CheckoutDraft, emptyDraft, mergeTyped, readDraft } from './checkoutDraft.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 
-/** One draft a market, as several may stand at one origin. */
+/** One draft per market, as several may share one origin. */
 const keyOf = (marketId: string) => `solvik-checkout-${marketId}`;
 
-/** What has been filled in and how far, kept for as long as the tab lives. `isRead` tells that what was kept is there. */
+/**
+ * The checkout's input and step, stored for the life of the tab. `isRead` once the stored draft
+ * has been read.
+ */
 export function useCheckoutDraft(marketId: string) {
   const key = keyOf(marketId);
   const [draft, setDraft] = useState(emptyDraft);
   const [isRead, setRead] = useState(false);
-  // Before anything is painted, and before a key can be pressed in between.
+  // Before the first paint, and before a key can be pressed in between.
   useLayoutEffect(() => {
     setDraft(({ form }) => mergeTyped(readDraft(storage.read(key)), form));
     setRead(true);
@@ -20,7 +23,7 @@ export function useCheckoutDraft(marketId: string) {
     if (isRead) storage.write(key, draft);
   }, [key, draft, isRead]);
   const change = (part: Partial<CheckoutDraft>) => setDraft((current) => ({ ...current, ...part }));
-  // A part alone: what else was typed may not have reached the screen yet.
+  // Only a part: other input may not have been rendered yet.
   const fill = (part: Partial<CheckoutForm>) =>
     setDraft((current) => ({ ...current, form: { ...current.form, ...part } }));
   return { draft, isRead, change, fill };
@@ -28,6 +31,6 @@ export function useCheckoutDraft(marketId: string) {
 
 export const forgetCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));
 
-/** The e-mail address as it was told in this tab, until the draft is forgotten. */
-export const keptEmail = (marketId: string): string | undefined =>
+/** The e-mail address as entered in this tab, until the draft is deleted. */
+export const storedEmail = (marketId: string): string | undefined =>
   readDraft(storage.read(keyOf(marketId))).form.email.trim() || undefined;

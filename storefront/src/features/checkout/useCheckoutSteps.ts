@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import type { CreateOrUpdateCheckoutMutation } from '../../data-api/generated/operations.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { checkForm } from './checkoutForm.ts';
@@ -17,23 +17,23 @@ const chosenOf = (
     readonly isSelected: boolean;
     readonly isDefault: boolean;
   }[],
-  wanted: number | undefined,
+  chosen: number | undefined,
 ) =>
   (
-    options.find(({ id }) => id === wanted) ??
+    options.find(({ id }) => id === chosen) ??
     options.find(({ isSelected }) => isSelected) ??
     options.find(({ isDefault }) => isDefault)
   )?.id;
 
 /**
- * Where the shopper stands in the checkout, what they have told and what they may choose among. A step that a reload comes
- * back to shows once the shop has said anew what can be chosen.
+ * The checkout's current step, its input and its options. A step restored after a reload shows
+ * once the options have been received again.
  */
 export function useCheckoutSteps() {
   const { text, site } = useServices();
   const { draft, isRead, change, fill } = useCheckoutDraft(site.marketId);
-  const update = useUpdateCheckout();
-  // What was offered stays in sight while a choice is on its way.
+  const updateCheckout = useUpdateCheckout();
+  // The options remain visible while a choice is pending.
   const [offer, setOffer] = useState<Offer>();
   const shipping = present(offer?.shippingOptions);
   const payments = present(offer?.paymentOptions);
@@ -41,9 +41,9 @@ export function useCheckoutSteps() {
   const paymentId = chosenOf(payments, draft.paymentId);
   const step: CheckoutStep = shipping.length > 0 ? draft.step : 'address';
 
-  const tell = (part: Partial<CheckoutDraft>, then?: CheckoutStep) => {
+  const update = (part: Partial<CheckoutDraft>, then?: CheckoutStep) => {
     change(part);
-    update.mutate(
+    updateCheckout.mutate(
       {
         form: part.form ?? draft.form,
         shippingId: part.shippingId ?? shippingId ?? draft.shippingId,
@@ -59,8 +59,8 @@ export function useCheckoutSteps() {
   };
   useEffect(() => {
     if (isRead && draft.step !== 'address' && checkForm(draft.form, site.country).size === 0)
-      tell({}, draft.step);
-    // Once, when what was kept has been read.
+      update({}, draft.step);
+    // Once, when the stored draft has been read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRead]);
 
@@ -71,16 +71,16 @@ export function useCheckoutSteps() {
     isRead,
     change,
     fill,
-    tell,
+    update,
     goTo: (next: CheckoutStep) => change({ step: next }),
     shipping,
     payments,
     shippingId,
     paymentId,
-    isPending: update.isPending,
-    failure: update.isError
-      ? text(isUnreachable(update.error) ? 'error.offline' : 'error.generic.text')
+    isPending: updateCheckout.isPending,
+    failure: updateCheckout.isError
+      ? text(isUnreachable(updateCheckout.error) ? 'error.offline' : 'error.generic.text')
       : undefined,
-    hasNoShipping: offer !== undefined && shipping.length === 0 && !update.isPending,
+    hasNoShipping: offer !== undefined && shipping.length === 0 && !updateCheckout.isPending,
   };
 }

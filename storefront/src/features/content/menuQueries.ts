@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../page/services.ts';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { menuDocument, menuTreeDocument } from '../../data-api/generated/operations.ts';
 import { menuTrail } from './menuTrail.ts';
@@ -13,7 +13,7 @@ export type MenuLocation =
   | 'footer-second'
   | 'info-pages';
 
-/** Only a phone's drawer shows what is below the departments. */
+/** Only a phone's drawer shows what is below the top categories. */
 async function fetchMenu(
   dataApi: DataApi,
   location: MenuLocation,
@@ -25,7 +25,10 @@ async function fetchMenu(
   );
 }
 
-/** The menu at a place. The phone's tree is in no shopper's document: the browser asks for it when it is wanted. */
+/**
+ * The menu at a location. The phone's tree is in no shopper's document: the browser requests it
+ * when needed.
+ */
 export const menuQuery = (dataApi: DataApi, location: MenuLocation) =>
   queryOptions({
     queryKey: ['menu', dataApi.site.marketId, location],
@@ -33,7 +36,7 @@ export const menuQuery = (dataApi: DataApi, location: MenuLocation) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The way the phone's menu goes to a path. */
+/** The phone menu's path of entries to an address. */
 export const menuTrailQuery = (
   { dataApi, queryClient, visitor }: Pick<Services, 'dataApi' | 'queryClient' | 'visitor'>,
   path: string,
@@ -41,7 +44,8 @@ export const menuTrailQuery = (
   queryOptions({
     queryKey: ['menu-trail', dataApi.site.marketId, path],
     queryFn: async () => {
-      // A browser keeps the tree for the next page and the drawer; what the server keeps would be in the document.
+      // A browser caches the tree for the next page and the drawer; cached on the server it would
+      // be in the document.
       const { links } = visitor
         ? await fetchMenu(dataApi, 'main-mobile')
         : await queryClient.ensureQueryData(menuQuery(dataApi, 'main-mobile'));

@@ -21,17 +21,17 @@ it.each([
     ],
   ],
   [
-    'by its title where it has no other word',
+    'by its title if it has no other label',
     [item(null, { title: 'A' })],
     [{ label: 'A', href: '/null' }],
   ],
   [
-    'but not one that is hidden, nameless or leads nowhere',
+    'but not one that is hidden, nameless or without a target',
     [item('a', { hidden: true }), item(null), item('b', { canonicalUrl: null }), null],
     [],
   ],
   [
-    'with what is below it',
+    'with its children',
     [item('a', { children: [item('b', { children: [item('c')] })] })],
     [
       {
@@ -42,7 +42,7 @@ it.each([
     ],
   ],
   [
-    'alone when all below it is hidden',
+    'without children if all are hidden',
     [item('a', { children: [item('b', { hidden: true })] })],
     [{ label: 'a', href: '/a' }],
   ],
@@ -50,7 +50,7 @@ it.each([
   expect(menuView({ title: null, menuItems })).toEqual({ links }),
 );
 
-it('has its title where it has one, and no links where there is no menu', () => {
+it('has its title if it has one, and no links if there is no menu', () => {
   expect(menuView({ title: 'Hjälp', menuItems: null })).toEqual({ title: 'Hjälp', links: [] });
   expect(menuView(null)).toEqual({ links: [] });
 });
@@ -70,6 +70,6 @@ it.each([
   ['/dam/skor', ['dam']],
   ['/dam/ull/kappor', ['dam', 'dam/ull']],
   ['/elsewhere', []],
-])('the way to %s goes by %j', (path, labels) =>
+])('the link to %s is %j', (path, labels) =>
   expect(menuTrail(tree, path)).toEqual(labels.map((label) => ({ label, href: `/${label}` }))),
 );

@@ -1,4 +1,4 @@
-/** A menu entry ready to be drawn: words, path without prefix, and what is under it where that is shown. */
+/** A menu entry ready to be rendered: label, path without prefix, and its shown children. */
 export interface MenuLink {
   readonly label: string;
   readonly href: string;
@@ -42,8 +42,8 @@ const known = new WeakMap<Menu, MenuView>();
 const noMenu: MenuView = { links: [] };
 
 /**
- * The shown entries of a menu in their order; an entry that is hidden, nameless or leads nowhere is left out. A place
- * without a menu has no links. The same view for the same menu.
+ * The visible entries of a menu in their order; an entry that is hidden, nameless or without a
+ * target is omitted. A location without a menu has no links. The same view for the same menu.
  */
 export function menuView(menu: Menu | null | undefined): MenuView {
   if (!menu) return noMenu;

@@ -10,6 +10,6 @@ it.each([
     { id: 2, name: 'about', title: null, alias: 'om-oss', canonicalUrl: null },
     { id: 2, alias: 'om-oss', label: 'about', href: '/om-oss' },
   ],
-])('a page leads to its own address by its title: %j', (page, link) =>
+])('a page links to its own address by its title: %j', (page, link) =>
   expect(pageLinks([null, page])).toEqual([link]),
 );

@@ -1,31 +1,28 @@
 import { expect, it } from 'vitest';
 import { imageSource, widthsFor } from './imageSource.ts';
 
-const asked = (request: Omit<Parameters<typeof imageSource>[1], 'alt' | 'sizes'>) =>
+const source = (request: Omit<Parameters<typeof imageSource>[1], 'alt' | 'sizes'>) =>
   imageSource('a b.jpg', { alt: 'Kappa', sizes: '100vw', ...request });
 
-it('asks for a picture in its own shape, or cut to the shape it is drawn in', () => {
-  expect(asked({}).src).toBe('/images/a%20b.jpg?width=640');
-  expect(asked({ ratio: 4 / 5 }).src).toBe('/images/a%20b.jpg?width=640&height=800&fit=cover');
+it('requests a picture in its own ratio, or cropped to the displayed ratio', () => {
+  expect(source({}).src).toBe('/images/a%20b.jpg?width=640');
+  expect(source({ ratio: 4 / 5 }).src).toBe('/images/a%20b.jpg?width=640&height=800&fit=cover');
 });
 
 it.each([
   [{ x: 0.62, y: 0.4 }, '60,40'],
   [{ x: -1, y: 7 }, '0,100'],
-])(
-  'has it cut around %j, and hands the point on for what the browser still cuts',
-  (focalPoint, focus) => {
-    const { src, srcSet, focalPoint: told } = asked({ ratio: 1, focalPoint });
-    expect(new URL(src, 'http://shop').searchParams.get('focus')).toBe(focus);
-    expect(
-      srcSet?.split(', ').every((each) => each.includes(`focus=${encodeURIComponent(focus)}`)),
-    ).toBe(true);
-    expect(told).toBe(focalPoint);
-  },
-);
+])('crops around %j, and passes the point on for the browser’s cropping', (focalPoint, focus) => {
+  const { src, srcSet, focalPoint: remainingPoint } = source({ ratio: 1, focalPoint });
+  expect(new URL(src, 'http://shop').searchParams.get('focus')).toBe(focus);
+  expect(
+    srcSet?.split(', ').every((each) => each.includes(`focus=${encodeURIComponent(focus)}`)),
+  ).toBe(true);
+  expect(remainingPoint).toBe(focalPoint);
+});
 
-it('leaves the point to the browser where nothing is cut before', () => {
-  expect(asked({ focalPoint: { x: 0, y: 0 } })).toMatchObject({
+it('leaves the focal point to the browser if the server crops nothing', () => {
+  expect(source({ focalPoint: { x: 0, y: 0 } })).toMatchObject({
     src: '/images/a%20b.jpg?width=640',
     focalPoint: { x: 0, y: 0 },
   });
@@ -46,6 +43,6 @@ it.each([
   ['a line of the checkout', '56px', [160, 320]],
   ['a line of the cart', '96px', [160, 320]],
   ['two widths', '(min-width: 1024px) 312px, 216px', [320, 480, 640, 768, 1024]],
-])('comes in at most five widths, sharp on every screen: %s', (_where, sizes, widths) => {
+])('offers at most five widths, sharp on every screen: %s', (_where, sizes, widths) => {
   expect(widthsFor(sizes)).toEqual(widths);
 });

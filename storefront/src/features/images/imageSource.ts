@@ -1,23 +1,23 @@
 import type { ImageSource } from '@solvik/design-system';
 
-/** Widths the image service makes (spec section 7, Image service). */
+/** Widths that the image service offers (spec section 7, Image service). */
 const steps = [160, 320, 480, 640, 768, 1024, 1280, 1536] as const;
 
 export interface ImageRequest {
   readonly alt: string;
-  /** How wide it is drawn, as CSS `sizes` says it. */
+  /** The displayed width, as CSS `sizes`. */
   readonly sizes: string;
-  /** Width ÷ height to crop to; without it the picture keeps its own shape. */
+  /** Width ÷ height to crop to; without it the picture keeps its own ratio. */
   readonly ratio?: number | undefined;
-  /** What stays in view where it is cropped, each part 0 to 1. */
+  /** The focal point of a crop, each part 0 to 1. */
   readonly focalPoint?: ImageSource['focalPoint'];
 }
 
-/** In tenths, so that few pictures are made of one. */
+/** In tenths, so that few variants are rendered of one picture. */
 const tenths = (part: number): string =>
   String(Math.round(Math.min(1, Math.max(0, part)) * 10) * 10);
 
-/** Written by hand: pages have hundreds of them. */
+/** Built by hand for speed: pages have hundreds of them. */
 function addressOf(
   path: string,
   width: number,
@@ -32,10 +32,13 @@ function addressOf(
 }
 
 const mostWidths = 5;
-/** CSS pixels of the narrowest phones, and the device pixels to each that such screens have at least and at most. */
+/** CSS pixels of the narrowest phones, and the range of their device pixel ratios. */
 const phone = { width: 360, leastDensity: 2, mostDensity: 3 } as const;
 
-/** The steps that screens need for a picture drawn as `sizes` says; its last length is that of phones. */
+/**
+ * The widths that screens need for a picture displayed at `sizes`; its last length is that of
+ * phones.
+ */
 export function widthsFor(sizes: string): readonly number[] {
   const lengths = [...sizes.replaceAll(/\([^)]*\)/g, '').matchAll(/([\d.]+)(px|vw)/g)];
   const ofPhones = lengths.at(-1);
@@ -52,14 +55,14 @@ export function widthsFor(sizes: string): readonly number[] {
 
 const widthsOf = new Map<string, readonly number[]>();
 
-/** Bounded by the sources, where each `sizes` is written. */
+/** Bounded by the sources, which contain each `sizes`. */
 function widthsOnce(sizes: string): readonly number[] {
   const widths = widthsOf.get(sizes) ?? widthsFor(sizes);
   widthsOf.set(sizes, widths);
   return widths;
 }
 
-/** A picture of the image service in the widths it may be drawn in. */
+/** A picture of the image service in the widths it may be displayed at. */
 export function imageSource(
   file: string,
   { alt, sizes, ratio, focalPoint }: ImageRequest,

@@ -1,8 +1,8 @@
 import { IconButton } from '@solvik/design-system';
-import { useText } from '../../app/services.ts';
+import { useText } from '../../page/services.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 
-/** On a product's card: the way to buy it without leaving the list. */
+/** On a product's card: buys the product without leaving the list. */
 export function QuickShopButton(product: {
   readonly alias: string;
   readonly name: string;

@@ -1,14 +1,14 @@
 import type { ProductCardPartsFragment } from '../../data-api/generated/operations.ts';
 import { parameterOf } from './parameterOf.ts';
 
-/** What the word on a product's picture is chosen from. */
+/** The data that a product's badge is chosen from. */
 export interface BadgeView {
   /** From when it can be bought, ISO 8601. */
   readonly availableFrom?: string;
   readonly isSoldOut?: true;
   /** Below the lowest price of thirty days. */
   readonly percent?: number;
-  /** The catalogue's own word. */
+  /** The catalogue's own label. */
   readonly badge?: string;
 }
 
@@ -19,10 +19,10 @@ type Badged = Partial<
   >
 >;
 
-/** Midnight is left unsaid: both read as the same moment. */
+/** Midnight is not written: both parse to the same moment. */
 const shortMoment = (iso: string) => iso.replace(/T00:00:00(\.0+)?Z$/, '');
 
-/** Stock that the answer says nothing of counts as some. */
+/** Unknown stock counts as in stock. */
 export function badgeView(product: Badged): BadgeView {
   const { firstAvailableOn, totalStock, lowestPrice } = product;
   const percent = lowestPrice?.isDiscounted ? lowestPrice.discountPercentage : 0;

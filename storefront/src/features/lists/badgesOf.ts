@@ -2,7 +2,7 @@ import type { ProductCardProps } from '@solvik/design-system';
 import type { Text } from '../../languages/createText.ts';
 import type { BadgeView } from './badgeView.ts';
 
-/** The word on a product's picture: the one that matters most to who looks for something to buy. */
+/** The badge on a product's picture: the most relevant one to a shopper. */
 export function badgesOf(
   { availableFrom, isSoldOut, percent, badge }: BadgeView,
   text: Text,

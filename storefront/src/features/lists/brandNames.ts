@@ -2,11 +2,11 @@ import type { BrandView } from './brandViews.ts';
 
 export interface BrandName extends BrandView {
   readonly id: string;
-  /** What it is found under, in the language. */
+  /** Its letter in the index, in the language. */
   readonly letter: string;
 }
 
-/** Brands as an index by letters shows them, in the order they come. */
+/** Brands for an index by letters, in the given order. */
 export const brandNames = (
   brands: readonly BrandView[],
   languageId: string,

@@ -11,7 +11,7 @@ const brand = (name: string | null, canonicalUrl: string | null = `/b/${String(n
 it.each([
   ['sv-SE', ['Ögla', 'Zebra', 'Ärla', 'Åker'], 'Zebra Åker Ärla Ögla'],
   ['da-DK', ['Øst', 'Zebra', 'Åkær', 'Ærø'], 'Zebra Ærø Øst Åkær'],
-])('brands stand in the order of %s', (language, names, order) =>
+])('brands are sorted by the rules of %s', (language, names, order) =>
   expect(
     brandViews(
       names.map((name) => brand(name)),
@@ -22,7 +22,7 @@ it.each([
   ).toBe(order),
 );
 
-it('leaves out what has no name or no list, and finds the rest under their first letters', () => {
+it('omits brands without a name or a list, and groups the rest by first letter', () => {
   const views = brandViews(
     [brand(null), brand('Lumi'), null, brand('Halm', null), brand('ekdal')],
     'sv-SE',

@@ -1,7 +1,7 @@
 import type { RouteName } from '@solvik/addresses';
 import type { ListSort } from './listSelection.ts';
 
-/** The order of each route's list until a shopper chooses another; an address leaves it out. */
+/** The default sort of each route's list; an address omits it. */
 export const defaultSorts = {
   bestSellers: 'MOST_SOLD',
   comingSoon: 'LATEST',

@@ -24,11 +24,11 @@ const views = (facets: ReturnType<typeof facet>[], query = '') =>
     selection: readListSelection(new URLSearchParams(query), 'LATEST'),
     total: 10,
   });
-const groups = (...given: Parameters<typeof views>) =>
-  views(...given).map(({ key, values }) => `${key}: ${values.map(([id]) => id).join(' ')}`);
+const groups = (...parameters: Parameters<typeof views>) =>
+  views(...parameters).map(({ key, values }) => `${key}: ${values.map(([id]) => id).join(' ')}`);
 
 describe('the filters of a list', () => {
-  it('offers what narrows the list, under its key in the address', () => {
+  it('offer what narrows the list, under its key in the address', () => {
     expect(
       groups([
         facet('Brand', [value('a', 3), value('b', 7)]),
@@ -37,7 +37,7 @@ describe('the filters of a list', () => {
     ).toEqual(['brands: a b', 'p-Color: r g']);
   });
 
-  it('leaves out what is empty, hidden, or alone, and a category that everything is in', () => {
+  it('omit empty, hidden and single values, and a category that contains everything', () => {
     expect(
       groups([
         facet('Brand', [value('a', 3), value('b', 0)]),
@@ -47,16 +47,16 @@ describe('the filters of a list', () => {
     ).toEqual(['categories: x y']);
   });
 
-  it('keeps what is chosen even when nothing is left of it', () => {
+  it('keep selected values even if they match nothing', () => {
     expect(groups([facet('Brand', [value('a', 0), value('b', 0)])], 'brands=A~a')).toEqual([
       'brands: a',
     ]);
   });
 
-  it('has no group for the price', () =>
+  it('have no group for the price', () =>
     expect(groups([facet('Price', [value('p', 1), value('q', 2)])])).toEqual([]));
 
-  it('stands in the catalogue’s order, and carries no more than the panel shows', () => {
+  it('keep the catalogue’s order, and contain only what the panel shows', () => {
     const sizes = { ...facet('Sku', [{ ...value('m', 2), order: 1 }, value('s', 1)], 2) };
     expect(views([sizes, facet('Color', [value('r', 1), value('g', 2)], 1)])).toEqual([
       {

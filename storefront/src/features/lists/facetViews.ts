@@ -1,13 +1,13 @@
 import type { ProductsQuery } from '../../data-api/generated/operations.ts';
 import type { FacetKey, ListSelection } from './listSelection.ts';
 
-/** In a row without names: a list has some two hundred of them. */
+/** As a tuple, for size: a list has some two hundred of them. */
 export type FacetValue = readonly [id: string, label: string, count: number];
 
 /** A group of filter values in order, as the filter panel shows it. */
 export interface FacetView {
   readonly key: FacetKey;
-  /** The catalogue's word for it; the shop has its own for categories, brands, sizes and reductions. */
+  /** The catalogue's label; the shop has its own for categories, brands, sizes and reductions. */
   readonly label?: string;
   readonly values: readonly FacetValue[];
 }
@@ -26,8 +26,9 @@ const present = <T>(items: readonly (T | null | undefined)[] | null | undefined)
   (items ?? []).filter((item) => item !== null && item !== undefined);
 
 /**
- * The filters of a list in their order: values that are there or chosen, sizes by number and the rest as the catalogue
- * says. A category that the whole list is in narrows nothing and is left out. Price is a range of its own, not among them.
+ * The filters of a list in their order: values that occur or are selected, sizes by number and the
+ * rest in the catalogue's order. A category that contains the whole list filters nothing and is
+ * omitted. Price is a separate range.
  */
 export function facetViews(
   facets: Filters['facets'] | undefined,
@@ -40,10 +41,10 @@ export function facetViews(
     const isShown = (
       id: string,
       count: number,
-      { label: words, hidden }: { readonly label: string | null; readonly hidden: boolean },
+      { label: ownLabel, hidden }: { readonly label: string | null; readonly hidden: boolean },
     ) =>
       chosen.has(id) ||
-      (count > 0 && !hidden && Boolean(words) && !(type === 'Category' && count >= total));
+      (count > 0 && !hidden && Boolean(ownLabel) && !(type === 'Category' && count >= total));
     const shown = present(values)
       .toSorted((a, b) => a.order - b.order)
       .flatMap((value): readonly FacetValue[] => {

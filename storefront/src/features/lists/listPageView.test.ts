@@ -13,37 +13,33 @@ const info = {
 };
 
 it.each([
-  ['its name alone', {}, {}],
+  ['only its name', {}, {}],
   [
-    'its own address, and that its name is not shown',
+    'its own address, with its name hidden',
     { canonicalUrl: '/c/dam', hideTitle: true },
     { href: '/c/dam', isNameHidden: true },
   ],
+  ['the page’s description, also in its metadata', { primaryDescription: 'Ull' }, { intro: 'Ull' }],
   [
-    'what the page says, which is said elsewhere too',
-    { primaryDescription: 'Ull' },
-    { intro: 'Ull' },
-  ],
-  [
-    'what is said elsewhere instead',
+    'a separate description for its metadata',
     { primaryDescription: 'Ull', meta: { title: 'Damkläder', description: 'Ull och dun' } },
     { intro: 'Ull', title: 'Damkläder', description: 'Ull och dun' },
   ],
   [
-    'what the page hides, for elsewhere',
+    'hidden texts in its metadata',
     { primaryDescription: 'Ull', hideDescription: true },
     { description: 'Ull' },
   ],
   [
-    'its shelves',
+    'its sub-categories',
     { subCategories: [{ name: 'Kappor', canonicalUrl: '/c/dam/kappor' }, null] },
-    { shelves: [{ label: 'Kappor', href: '/c/dam/kappor' }] },
+    { subCategories: [{ label: 'Kappor', href: '/c/dam/kappor' }] },
   ],
   [
-    'its addresses in other fronts',
+    'its addresses in other sites',
     { alternativeUrls: [{ url: '/c/dame', channelId: 'no' }] },
     { alternates: { no: '/c/dame' } },
   ],
-])('a list’s page has %s', (_, changes, view) =>
+])('a list page has %s', (_, changes, view) =>
   expect(listPageView({ ...info, ...changes })).toEqual({ name: 'Dam', ...view }),
 );

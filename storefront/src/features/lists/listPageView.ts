@@ -1,27 +1,30 @@
 import { alternatesOf } from '../market/alternatesOf.ts';
 import type { ListPageInfoQuery } from '../../data-api/generated/operations.ts';
 
-/** What the catalogue says of a list at a path. */
+/** The catalogue's information on a list at a path. */
 export interface ListPageView {
   readonly name: string;
   readonly isNameHidden?: true;
   /** The list's own address. */
   readonly href?: string;
-  /** Said of it elsewhere than on the page: browsers' tabs, search engines. */
+  /** For browser tabs and search engines only. */
   readonly title?: string;
   readonly description?: string;
-  /** Said on the page. */
+  /** Shown on the page. */
   readonly intro?: string;
-  readonly shelves?: readonly { readonly label: string; readonly href: string }[];
-  /** Paths of the same list in other fronts, by channel. */
+  readonly subCategories?: readonly { readonly label: string; readonly href: string }[];
+  /** Paths of the same list in other sites, by channel. */
   readonly alternates?: Readonly<Record<string, string>>;
 }
 
-/** The words of a list, as its page and its head show them. What the page hides still describes it elsewhere. */
+/**
+ * The texts of a list, for its page and its head. What the page hides still describes it in the
+ * head.
+ */
 export function listPageView(info: NonNullable<ListPageInfoQuery['listPageInfo']>): ListPageView {
   const intro = info.hideDescription ? undefined : info.primaryDescription;
   const description = info.meta?.description || (intro ? undefined : info.primaryDescription);
-  const shelves = (info.subCategories ?? []).flatMap((category) =>
+  const subCategories = (info.subCategories ?? []).flatMap((category) =>
     category ? [{ label: category.name, href: category.canonicalUrl }] : [],
   );
   const alternates = alternatesOf(info.alternativeUrls);
@@ -32,7 +35,7 @@ export function listPageView(info: NonNullable<ListPageInfoQuery['listPageInfo']
     ...(info.meta?.title && { title: info.meta.title }),
     ...(description && { description }),
     ...(intro && { intro }),
-    ...(shelves.length > 0 && { shelves }),
+    ...(subCategories.length > 0 && { subCategories }),
     ...(Object.keys(alternates).length > 0 && { alternates }),
   };
 }

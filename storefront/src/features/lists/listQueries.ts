@@ -14,14 +14,14 @@ import { brandViews } from './brandViews.ts';
 import { listPageView } from './listPageView.ts';
 import type { ListSelection } from './listSelection.ts';
 import { listView } from './listView.ts';
-import { planRow, rowReserve } from './planRow.ts';
+import { selectAvailableFirst, rowReserve } from './selectAvailableFirst.ts';
 import { productCardView } from './productCardView.ts';
-import { shelfViews } from './shelfViews.ts';
+import { categoryViews } from './categoryViews.ts';
 
 /** Products on one page of a list (contracts.md, List defaults). */
 export const pageSize = 20;
 
-/** What a list is about; its filters and sort are the selection. */
+/** A list's base criteria; its filters and sort are the selection. */
 export interface ListScope {
   readonly categoryAlias?: string;
   readonly brandAlias?: string;
@@ -29,7 +29,10 @@ export interface ListScope {
   readonly searchText?: string;
 }
 
-/** The Data API's filter for a selection: OR within a group, AND between groups once a facet is chosen. */
+/**
+ * The Data API's filter for a selection: OR within a group, AND between groups once a facet is
+ * selected.
+ */
 export function filterOf(scope: ListScope, selection: ListSelection): FilterInputType {
   const facets = [...selection.facets.values()].flat().map(({ id }) => id);
   return {
@@ -65,11 +68,12 @@ export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: 
         selection,
       );
     },
-    // However long a product is viewed, the way back finds the list as it was left. A server keeps nothing past the page.
+    // Going back from a product finds the list as it was left, after any time. A server caches
+    // nothing beyond the page.
     ...(!environmentManager.isServer() && { gcTime: 30 * 60_000 }),
   });
 
-/** Name, words and sub-categories of the list at a path; null where there is none. */
+/** Name, texts and sub-categories of the list at a path; null if there is none. */
 export const listPageInfoQuery = (dataApi: DataApi, path: string) =>
   queryOptions({
     queryKey: ['list-page-info', dataApi.site.marketId, path],
@@ -89,20 +93,20 @@ export const brandsQuery = (dataApi: DataApi) =>
     },
   });
 
-/** The categories by these aliases that are not hidden, in the catalogue's order. */
-export const shelvesQuery = (dataApi: DataApi, aliases: readonly string[]) =>
+/** The categories with these aliases that are not hidden, in the catalogue's order. */
+export const categoriesQuery = (dataApi: DataApi, aliases: readonly string[]) =>
   queryOptions({
     queryKey: ['shelves', dataApi.site.marketId, aliases.join(' ')],
     queryFn: async ({ signal }) => {
       const { categories } = await dataApi.send(categoriesDocument, {}, { signal });
-      return shelfViews(categories, aliases);
+      return categoryViews(categories, aliases);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 type RowVariables = Omit<ProductRowQueryVariables, 'channelId' | 'marketId' | 'languageId'>;
 
-/** A short row of products that can be bought, for widgets and the front page. */
+/** A short row of available products, for widgets and the home page. */
 export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
   queryOptions({
     queryKey: ['product-row', dataApi.site.marketId, variables],
@@ -113,11 +117,11 @@ export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
         { ...variables, take: size + rowReserve },
         { signal },
       );
-      return planRow(products?.products ?? [], size).map(productCardView);
+      return selectAvailableFirst(products?.products ?? [], size).map(productCardView);
     },
   });
 
-/** Products by their numbers, in that order; those that the market does not sell are not among them. */
+/** Products by their numbers, in that order; those not sold in the market are omitted. */
 export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[]) =>
   queryOptions({
     queryKey: ['products-by-id', dataApi.site.marketId, productIds],
@@ -133,7 +137,7 @@ export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[
     },
   });
 
-/** What goes with a product. */
+/** Related products. */
 export const relatedProductsQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['related-products', dataApi.site.marketId, alias],

@@ -12,11 +12,11 @@ import {
 } from './listSelection.ts';
 
 const read = (query: string) => readListSelection(new URLSearchParams(query), 'LATEST');
-const write = (selection: ListSelection, kept = '') =>
+const write = (selection: ListSelection, query = '') =>
   decodeURIComponent(
     writeListSelection(selection, {
       defaultSort: 'LATEST',
-      kept: new URLSearchParams(kept),
+      query: new URLSearchParams(query),
     }).toString(),
   );
 
@@ -38,7 +38,7 @@ describe('the selection in the address', () => {
     ['page=3', 'page=3'],
   ])('%s is written %s', (query, written) => expect(write(read(query))).toBe(written));
 
-  it('keeps what is not its own, such as where a visitor came from', () => {
+  it('keeps other parameters, such as campaign tracking', () => {
     expect(write(read('brands=A~1'), 'utm_source=letter&brands=B~2&page=4')).toBe(
       'utm_source=letter&brands=A~1',
     );
@@ -50,14 +50,14 @@ describe('the selection in the address', () => {
 });
 
 describe('choosing', () => {
-  it('adds a value, takes it away again, and goes back to the first page', () => {
+  it('adds a value, removes it again, and resets to the first page', () => {
     const start = read('page=4&sort=PRICE');
     const chosen = toggleValue(start, 'brands', { label: 'Sund', id: '7' });
     expect(write(chosen)).toBe('brands=Sund~7&sort=PRICE');
     expect(write(toggleValue(chosen, 'brands', { label: 'Sund', id: '7' }))).toBe('sort=PRICE');
   });
 
-  it('clearing leaves the sort', () =>
+  it('keeps the sort when clearing filters', () =>
     expect(write(clearFilters(read('brands=A~1&price=1-2~1-2&sort=PRICE&page=2')))).toBe(
       'sort=PRICE',
     ));
@@ -70,7 +70,7 @@ describe('choosing a price', () => {
     [{ lowest: 500, highest: 2000 }, 'price=500-2000~500-2000&sort=PRICE'],
     [{ lowest: 199, highest: 2000 }, 'price=199-2000~199-2000&sort=PRICE'],
     [{ lowest: 500, highest: 2399 }, 'price=500-2399~500-2399&sort=PRICE'],
-    // The slider's last step may lie over the dearest product.
+    // The slider's last step may exceed the highest price.
     [{ lowest: 199, highest: 2399 }, 'sort=PRICE'],
     [{ lowest: 0, highest: 3000 }, 'sort=PRICE'],
   ])('of %o in a list from 199 to 2395 is written %s', (chosen, written) => {
@@ -98,7 +98,7 @@ const anySelection = fc.record({
   page: fc.integer({ min: 1, max: 9999 }),
 });
 
-it('whatever is chosen comes back from the address, labels with commas and tildes too', () => {
+it('every selection round-trips through the address, including labels with commas and tildes', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const query = new URLSearchParams(

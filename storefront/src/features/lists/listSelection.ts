@@ -1,6 +1,9 @@
-/** What a shopper has chosen of a list, as it stands in the address (spec section 4, List query selection). */
+/**
+ * A shopper's selection in a list, as written in the address (spec section 4, List query
+ * selection).
+ */
 export interface ListSelection {
-  /** Chosen values by address key, in the order they were chosen. */
+  /** Selected values by parameter, in the order they were selected. */
   readonly facets: ReadonlyMap<FacetKey, readonly ChosenValue[]>;
   /** Whole units of the shop's currency, including VAT. */
   readonly price?: PriceRange;
@@ -30,10 +33,13 @@ const fixedKeys = ['categories', 'brands', 'skus', 'discount'];
 export const isFacetKey = (key: string): boolean => fixedKeys.includes(key) || /^p-./.test(key);
 
 const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page'];
-/** Whether a list reads this key of an address. */
+/** Whether a list reads this query parameter. */
 export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
-/** `label~id,label~id`; commas and tildes inside a label are percent-encoded once more, so that both ends are found again. */
+/**
+ * `label~id,label~id`; commas and tildes inside a label are percent-encoded once more, so that it
+ * can be parsed.
+ */
 const escapeLabel = (label: string) =>
   label.replace(/[%,~]/g, (letter) => encodeURIComponent(letter).replace('~', '%7E'));
 const unescapeLabel = (label: string) =>
@@ -67,7 +73,10 @@ function readPrice(query: URLSearchParams): ListSelection['price'] {
   return { lowest: Math.min(a, b), highest: Math.max(a, b) };
 }
 
-/** Reads the selection of an address; what cannot be read is as if it were not there. A key given twice adds up (plain forms do that). */
+/**
+ * Parses the selection of an address; unreadable parts are ignored. A repeated parameter adds up,
+ * as plain forms send it.
+ */
 export function readListSelection(query: URLSearchParams, defaultSort: ListSort): ListSelection {
   const facets = new Map<FacetKey, ChosenValue[]>();
   for (const [key, text] of query) {
@@ -85,15 +94,18 @@ export function readListSelection(query: URLSearchParams, defaultSort: ListSort)
   };
 }
 
-/** The query of an address with this selection: default sort and first page left out, keys that are not ours kept. */
+/**
+ * The query of an address with this selection: default sort and first page omitted, foreign
+ * parameters retained.
+ */
 export function writeListSelection(
   selection: ListSelection,
   {
     defaultSort,
-    kept = new URLSearchParams(),
-  }: { readonly defaultSort: ListSort; readonly kept?: URLSearchParams },
+    query: former = new URLSearchParams(),
+  }: { readonly defaultSort: ListSort; readonly query?: URLSearchParams },
 ): URLSearchParams {
-  const query = new URLSearchParams([...kept].filter(([key]) => !isListKey(key)));
+  const query = new URLSearchParams([...former].filter(([key]) => !isListKey(key)));
   for (const [key, values] of selection.facets)
     if (values.length > 0) query.set(key, writeValues(values));
   if (selection.price) {
@@ -108,7 +120,10 @@ export function writeListSelection(
 const byId = (one: ChosenValue, other: ChosenValue): number =>
   one.id < other.id ? -1 : Number(one.id > other.id);
 
-/** The query of an address's selection, the same for every address that shows the same products. */
+/**
+ * The canonical query of an address's selection, the same for every address that shows the same
+ * products.
+ */
 export function uniqueListQuery(query: URLSearchParams, defaultSort: ListSort): URLSearchParams {
   const { facets, ...selection } = readListSelection(query, defaultSort);
   const inOrder = new Map([...facets].map(([key, values]) => [key, values.toSorted(byId)]));
@@ -117,7 +132,7 @@ export function uniqueListQuery(query: URLSearchParams, defaultSort: ListSort): 
   return written;
 }
 
-/** The selection with a value chosen, or no longer chosen when it was; back on the first page. */
+/** The selection with a value toggled; back on the first page. */
 export function toggleValue(
   selection: ListSelection,
   key: FacetKey,
@@ -131,7 +146,10 @@ export function toggleValue(
   return { ...selection, facets, page: 1 };
 }
 
-/** The selection within a price, back on the first page. Prices that take in the whole list are no choice: the filter goes. */
+/**
+ * The selection within a price range, back on the first page. A range that covers the whole list
+ * removes the filter.
+ */
 export function choosePrice(
   { facets, sort }: ListSelection,
   { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange },
@@ -147,6 +165,6 @@ export const clearFilters = ({ sort }: ListSelection): ListSelection => ({
   page: 1,
 });
 
-/** How many filters are on: every value, and the price as one. */
+/** Number of active filters: every value, and the price as one. */
 export const countFilters = ({ facets, price }: ListSelection): number =>
   [...facets.values()].reduce((sum, values) => sum + values.length, price ? 1 : 0);

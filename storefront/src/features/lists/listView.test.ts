@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storyList } from '../../testing/storyAnswers.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { readListSelection } from './listSelection.ts';
 import { listView } from './listView.ts';
 
@@ -11,7 +11,7 @@ const answer = (lowest: number, highest: number) => ({
   filters: { price: { lowest, highest }, facets: null },
 });
 
-it('holds the products, the filters and how many there are', () => {
+it('contains the products, the filters and the total count', () => {
   const view = listView(storyList(se), selection);
   expect(view).toMatchObject({
     count: 61,
@@ -34,8 +34,8 @@ it.each([
     answer(19.9, 249.5),
     { count: 0, products: [], price: { lowest: 19, highest: 250 } },
   ],
-  ['nothing where all cost the same', answer(100, 100), { count: 0, products: [] }],
-  ['nothing without an answer', null, { count: 0, products: [] }],
-])('prices can be narrowed to %s', (_, products, view) =>
+  ['nothing if all cost the same', answer(100, 100), { count: 0, products: [] }],
+  ['nothing without a response', null, { count: 0, products: [] }],
+])('the price filter’s range is %s', (_, products, view) =>
   expect(listView(products, selection)).toEqual(view),
 );

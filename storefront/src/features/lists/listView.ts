@@ -9,11 +9,11 @@ export interface ListView {
   readonly count: number;
   readonly products: readonly ProductCardView[];
   readonly facets?: readonly FacetView[];
-  /** What the list can be narrowed to; left out where all cost the same. */
+  /** The range of the price filter; omitted if all cost the same. */
   readonly price?: PriceRange;
 }
 
-/** A list of the Data API as its screen shows it under a selection. */
+/** A list of the Data API as its screen shows it with a selection. */
 export function listView(
   answer: ProductsQuery['products'] | undefined,
   selection: ListSelection,

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCards } from '../../testing/storyGoods.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { priceProps } from './priceProps.ts';
 import { priceView } from './priceView.ts';
 
@@ -24,7 +24,7 @@ async function pricesIn(channel: string) {
 }
 
 describe('a price', () => {
-  it('has both sums, and the words for the one without VAT', async () => {
+  it('has both sums, and a label for the one without VAT', async () => {
     const { regular } = await pricesIn('se');
     expect(regular).toEqual({
       selling: { incVat: `899${nbsp}kr`, exVat: `719,20${nbsp}kr` },
@@ -36,12 +36,12 @@ describe('a price', () => {
     ['no', 'uten mva.'],
     ['dk', 'uden moms'],
     ['fi', 'ilman alv:tä'],
-  ])('says it in the language of %s: %s', async (channel, words) => {
+  ])('has its label in the language of %s: %s', async (channel, words) => {
     const { reduced, regular } = await pricesIn(channel);
     expect([reduced.withoutVatWords, regular.withoutVatWords]).toEqual([words, words]);
   });
 
-  it('that is reduced tells the lowest of thirty days both ways, like with like', async () => {
+  it('that is reduced shows the lowest of thirty days both with and without VAT', async () => {
     const { reduced } = await pricesIn('se');
     const { container } = render(reduced.lowest);
     expect(
@@ -55,7 +55,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('announces no reduction without the lowest of thirty days', async () => {
+  it('shows no reduction without the lowest of thirty days', async () => {
     const { withoutLowest } = await pricesIn('se');
     expect(withoutLowest.reduction).toBeUndefined();
   });

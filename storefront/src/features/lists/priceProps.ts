@@ -1,10 +1,13 @@
 import type { ProductCardProps } from '@solvik/design-system';
 import { createElement } from 'react';
 import type { Text } from '../../languages/createText.ts';
-import { BothWays } from '../market/BothWays.tsx';
+import { WithAndWithoutVat } from '../market/WithAndWithoutVat.tsx';
 import type { PriceView } from './priceView.ts';
 
-/** The price as a card or a page shows it, with VAT and without; the notice is of the lowest price in 30 days. */
+/**
+ * The price for a card or a page, with VAT and without; the notice is of the lowest price in 30
+ * days.
+ */
 export function priceProps(
   { selling, regular, lowest }: PriceView,
   text: Text,
@@ -21,7 +24,7 @@ export function priceProps(
       regularLabel: text(kind === 'card' ? 'price.regularShort' : 'price.regular'),
     },
     ...(lowest && {
-      lowest: createElement(BothWays, {
+      lowest: createElement(WithAndWithoutVat, {
         incVat: text('price.lowest', { amount: lowest.incVat }),
         exVat: text('price.lowest', { amount: lowest.exVat }),
       }),

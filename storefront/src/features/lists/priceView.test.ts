@@ -19,29 +19,29 @@ const regular = { incVat: '1000', exVat: '800' };
 
 it.each([
   [
-    'that is the regular one has no other beside it',
+    'at the regular level is shown alone',
     { unitPrice: unit(false), lowestPrice: lowest('900', '720') },
     { selling },
   ],
   [
-    'that is reduced has the one before it, and the lowest of thirty days',
+    'that is reduced has the former price, and the lowest of thirty days',
     { unitPrice: unit(true), lowestPrice: lowest('900', '720') },
     { selling, regular, lowest: { incVat: '900', exVat: '720' } },
   ],
   [
-    'announces no reduction without the lowest of thirty days',
+    'shows no reduction without the lowest of thirty days',
     { unitPrice: unit(true), lowestPrice: null },
     { selling },
   ],
   [
-    'whose lowest is known with VAT alone says that',
+    'whose lowest is known only with VAT shows that',
     { unitPrice: unit(true), lowestPrice: lowest('900', null) },
     { selling, regular, lowest: { incVat: '900', exVat: '900' } },
   ],
   [
-    'whose lowest has no words says none',
+    'whose lowest is not formatted shows none',
     { unitPrice: unit(true), lowestPrice: lowest(null, null) },
     { selling, regular },
   ],
-  ['that is not known is empty', {}, { selling: { incVat: '', exVat: '' } }],
+  ['that is unknown is empty', {}, { selling: { incVat: '', exVat: '' } }],
 ])('a price %s', (_, product, view) => expect(priceView(product)).toEqual(view));

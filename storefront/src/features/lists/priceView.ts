@@ -3,7 +3,7 @@ import type {
   ProductCardPartsFragment,
 } from '../../data-api/generated/operations.ts';
 
-/** A sum in the market's own writing, with VAT and without. */
+/** A sum formatted for the market, with VAT and without. */
 export interface AmountView {
   readonly incVat: string;
   readonly exVat: string;
@@ -12,7 +12,7 @@ export interface AmountView {
 /** A price as a card and a product's page show it. */
 export interface PriceView {
   readonly selling: AmountView;
-  /** What it cost before; there only where a reduction may be announced. */
+  /** The former price; only if a reduction may be announced. */
   readonly regular?: AmountView;
   /** The lowest price of the thirty days before the reduction. */
   readonly lowest?: AmountView;

@@ -29,7 +29,7 @@ function swatchesOf(
 interface Shown {
   readonly text: Text;
   readonly now: Date;
-  /** Whether its picture is fetched at once. */
+  /** Whether its picture is loaded eagerly. */
   readonly hasPriority?: boolean;
 }
 
@@ -40,7 +40,10 @@ interface KnownProps {
 
 const known = new WeakMap<ProductCardView, KnownProps>();
 
-/** A product as the card takes it: addresses of pictures, words and buttons are made once for each view and language. */
+/**
+ * A product's props for the card: addresses of pictures, texts and buttons are created once per
+ * view and language.
+ */
 export function productCardProps(
   view: ProductCardView,
   { text, now, hasPriority = false }: Shown,

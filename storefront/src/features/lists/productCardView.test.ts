@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCards } from '../../testing/storyGoods.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { productCardProps } from './productCardProps.ts';
 import { productCardView } from './productCardView.ts';
 
@@ -20,17 +20,17 @@ const bare = { alias: 'polo', name: 'Kabelstickad tröja', href: '/p/polo', pric
 
 it.each([
   [
-    'has what it shows',
+    'contains what it shows',
     card,
     { id: 2, ...bare, brand: 'Lumi', picture: 'jumper.webp', badge: 'Nyhet' },
   ],
   [
-    'leaves out what it has not',
+    'omits absent parts',
     { ...card, brand: null, productImages: null, parameterGroups: null },
     { id: 2, ...bare },
   ],
   [
-    'has its own colour where a picture is missing',
+    'has its own colour in place of a missing picture',
     {
       ...card,
       brand: null,
@@ -67,7 +67,7 @@ it.each([
     },
   ],
   [
-    'of what goes with another product has no number',
+    'of a related product has no number',
     {
       alias: card.alias,
       name: card.name,
@@ -78,7 +78,7 @@ it.each([
   ],
 ])('a card %s', (_, product, view) => expect(productCardView(product)).toEqual(view));
 
-it('is drawn with four colours at most, and says all of them', async () => {
+it('shows four colours at most, and labels all of them', async () => {
   const swatches = [
     ['#111111', 'Svart'],
     ['#222222', 'Grå'],
@@ -86,11 +86,11 @@ it('is drawn with four colours at most, and says all of them', async () => {
     ['#444444', 'Blå'],
     ['#555555', 'Röd'],
   ] as const;
-  const { swatches: drawn } = productCardProps(
+  const { swatches: shown } = productCardProps(
     { ...bare, swatches },
     { text: await loadText('sv'), now: new Date(0) },
   );
-  expect(drawn?.colours.map(({ name }) => name)).toEqual(['Svart', 'Grå', '#333333', 'Blå']);
-  expect(drawn?.more).toBe('+1');
-  expect(drawn?.label).toContain('Svart, Grå, Blå, Röd');
+  expect(shown?.colours.map(({ name }) => name)).toEqual(['Svart', 'Grå', '#333333', 'Blå']);
+  expect(shown?.more).toBe('+1');
+  expect(shown?.label).toContain('Svart, Grå, Blå, Röd');
 });

@@ -3,12 +3,12 @@ import { clothColour } from '../images/clothColour.ts';
 import { type BadgeView, badgeView } from './badgeView.ts';
 import { type PriceView, priceView } from './priceView.ts';
 
-/** A colour that a product comes in, as CSS writes it and as the catalogue says it. */
+/** A colour of a product, as CSS and by the catalogue's name. */
 export type SwatchView = readonly [colour: string, name: string];
 
-/** A product as its card shows it; what it has not is left out. */
+/** A product as its card shows it; absent parts are omitted. */
 export interface ProductCardView extends BadgeView {
-  /** The number is not known of what goes with another product. */
+  /** Unknown for related products. */
   readonly id?: number;
   readonly alias: string;
   readonly name: string;
@@ -16,10 +16,10 @@ export interface ProductCardView extends BadgeView {
   readonly href: string;
   /** File of the image service. */
   readonly picture?: string;
-  /** Colour of the cloth that stands in for a missing picture. */
+  /** Colour of the cloth in place of a missing picture. */
   readonly cloth?: string;
   readonly price: PriceView;
-  /** All colours it comes in, its own first; there only where there are several. */
+  /** All of its colours, its own first; only if there are several. */
   readonly swatches?: readonly SwatchView[];
 }
 

@@ -3,7 +3,7 @@ interface AlternativeUrl {
   readonly channelId: string;
 }
 
-/** Addresses of the same page in other fronts, as the Data API gives them, by channel. */
+/** Addresses of the same page in other sites from the Data API, by channel. */
 export function alternatesOf(
   urls: readonly (AlternativeUrl | null | undefined)[] | null | undefined,
 ): Readonly<Record<string, string>> {

@@ -22,7 +22,7 @@ it.each([
   expect(pageElsewhere({ path, locale: 'sv' }, other)).toBe(expected);
 });
 
-it('what the page says of itself comes first', () => {
+it('what the page declares takes precedence', () => {
   expect(pageElsewhere({ path: '/c/dam', locale: 'sv', alternates: { fi: '/c/naiset' } }, fi)).toBe(
     '/c/naiset',
   );

@@ -1,32 +1,27 @@
-import {
-  type Locale,
-  readAddress,
-  type RouteName,
-  shopPages,
-  writeAddress,
-} from '@solvik/addresses';
-import type { Site } from './sites.ts';
+import type { Locale } from '@solvik/shop';
+import { readAddress, type RouteName, shopPages, type Site, writeAddress } from '@solvik/addresses';
 
 export interface PageHere {
   /** From the root, without market prefix. */
   readonly path: string;
   readonly locale: Locale;
-  /** What the page knows of itself in other fronts: path by channel. */
+  /** The page's own knowledge of its addresses in other sites: path by channel. */
   readonly alternates?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Pages that are of one visit in one front. */
+/** Pages of one visit in one site. */
 const boundRoutes: ReadonlySet<RouteName> = new Set([
   'checkoutConfirm',
   'checkoutProvider',
   'notFound',
 ]);
-/** Routes whose segments read the same in every language: words typed by the visitor, names of brands. */
+/** Routes whose parameters are the same in every language: a visitor's input, names of brands. */
 const sharedRoutes: ReadonlySet<RouteName> = new Set(['search', 'brand']);
 
 /**
- * The same page in another front, so that changing the country keeps the page: as the page itself says, else by the table of
- * addresses. A page that only one front has leads to the other's front page.
+ * The same page in another site, so that changing the country keeps the page: as the page
+ * declares, otherwise by the table of addresses. A page without a counterpart leads to the other
+ * site's home page.
  */
 export function pageElsewhere(
   { path, locale, alternates }: PageHere,
@@ -46,7 +41,7 @@ export function pageElsewhere(
     ) ?? [];
   return name
     ? writeAddress('page', other.locale, {
-        alias: shopPages[other.locale][name as keyof (typeof shopPages)['sv']],
+        alias: shopPages[other.locale][name as keyof (typeof shopPages)[typeof locale]],
       })
     : home;
 }

@@ -1,9 +1,9 @@
 import { ToastRegion } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { useToast } from '../../interface/toast.ts';
 import { useNetworkNotice } from './useNetworkNotice.ts';
 
-/** The message that floats over the page, if any. */
+/** The toast over the page, if any. */
 export function Notices() {
   const { text } = useServices();
   const { current, clear } = useToast();

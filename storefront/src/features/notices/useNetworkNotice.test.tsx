@@ -3,11 +3,11 @@ import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { useToast } from '../../interface/toast.ts';
 import { loadText } from '../../languages/loadText.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { useNetworkNotice } from './useNetworkNotice.ts';
 
 afterEach(cleanup);
@@ -23,10 +23,10 @@ const become = (isOnline: boolean) => {
 };
 
 it.each(sites)(
-  'says in $locale when the network goes and when it is back, and nothing of how it was at first',
-  async (front) => {
+  'announces in $locale that the network is lost or back, but not its initial state',
+  async (shopSite) => {
     useToast.setState(useToast.getInitialState(), true);
-    const site = { ...front, origin: 'https://solvik.example', basename: '' };
+    const site = { ...shopSite, origin: 'https://solvik.example', basename: '' };
     const dataApi = createDataApi({
       site,
       url: 'https://solvik.example/graphql',
@@ -48,11 +48,11 @@ it.each(sites)(
         <Listener />
       </ServicesProvider>,
     );
-    const said = () => useToast.getState().current?.message;
-    expect(said()).toBeUndefined();
+    const message = () => useToast.getState().current?.message;
+    expect(message()).toBeUndefined();
     act(() => become(false));
-    expect(said()).toBe(text('notice.offline'));
+    expect(message()).toBe(text('notice.offline'));
     act(() => become(true));
-    expect(said()).toBe(text('notice.online'));
+    expect(message()).toBe(text('notice.online'));
   },
 );

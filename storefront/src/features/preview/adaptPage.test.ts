@@ -15,7 +15,7 @@ const queries = () =>
     .flatMap((sheet) => [...sheet.cssRules])
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.media.mediaText] : []));
 
-it('makes text twice as large, and lets pictures wait, until it ends', () => {
+it('doubles text and delays pictures, until it ends', () => {
   stop = adaptPage(document, ['large-text', 'slow-images']);
   expect(document.documentElement.style.fontSize).toBe('200%');
   expect(document.head.textContent).toContain('slow-picture');
@@ -24,13 +24,13 @@ it('makes text twice as large, and lets pictures wait, until it ends', () => {
   expect(document.head.textContent).not.toContain('slow-picture');
 });
 
-it('leaves pictures and text as they are when neither is asked for', () => {
+it('does not change pictures and text if neither is requested', () => {
   stop = adaptPage(document, ['reduced-motion']);
   expect(document.documentElement.style.fontSize).toBe('');
   expect(document.head.textContent).toBe('');
 });
 
-it('holds for what is drawn later, with the styles it brings', async () => {
+it('applies to content rendered later, with its styles', async () => {
   stop = adaptPage(document, ['reduced-motion']);
   document.head.insertAdjacentHTML('beforeend', `<style>${still}</style>`);
   expect(queries()).toEqual(['(prefers-reduced-motion: reduce)']);

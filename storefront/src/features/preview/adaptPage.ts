@@ -1,19 +1,25 @@
-/** Shows a framed page as a reader's machine or a slow network would: what an editor asks for stands in the page's state. */
+/**
+ * Simulates a reader's device or a slow network in a framed page: the editor's settings are in the
+ * page's state.
+ */
 import { adaptDocument } from '@solvik/design-system/adapt-document';
-import type { PreviewCondition } from '../content/previewState.ts';
+import type { PreviewCondition } from '@solvik/content-schema';
 
-/** Twice the size, as WCAG 2.2, 1.4.4, has it. */
+/** Twice the size, as WCAG 2.2, 1.4.4, requires. */
 const largeText = 200;
 
-/** Every picture comes three seconds after it is first there, and then from its top down; its room is held as it is to a shopper who waits. */
+/**
+ * Every picture appears after three seconds, and then from its top down; its space is reserved as
+ * for a waiting shopper.
+ */
 const slowly = `
   @keyframes slow-picture { 0%, 60% { clip-path: inset(0 0 100% 0); } 100% { clip-path: inset(0); } }
   img { animation: slow-picture 5s steps(24, end) !important; }
 `;
 
-/** Holds for what is drawn later too. Returns how to stop. */
+/** Also applies to content rendered later. Returns how to stop. */
 export function adaptPage(page: Document, conditions: readonly PreviewCondition[]): () => void {
-  const asked = {
+  const settings = {
     forcedColours: conditions.includes('forced-colours'),
     reducedMotion: conditions.includes('reduced-motion'),
     textSize: conditions.includes('large-text') ? largeText : 100,
@@ -25,10 +31,10 @@ export function adaptPage(page: Document, conditions: readonly PreviewCondition[
   let frame: number | undefined;
   const adapt = () => {
     frame = undefined;
-    adaptDocument(page, asked);
+    adaptDocument(page, settings);
   };
   adapt();
-  // Parts that come later bring styles of their own.
+  // Components loaded later add their own styles.
   const watch = new MutationObserver(() => {
     frame ??= view?.requestAnimationFrame(adapt);
   });

@@ -1,98 +1,19 @@
 // @vitest-environment happy-dom
-import {
-  bridgeProtocol,
-  bridgeVersion,
-  type DrawnFinding,
-  type PageMessage,
-  type Sent,
-} from '@solvik/content-schema/editing';
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { RenderedFinding } from '@solvik/content-schema/editing';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReadArea } from '../content/areas/readArea.ts';
 import type { MenuView } from '../content/menuView.ts';
-import { startBridge } from './bridge.ts';
+import { container, open, stops, widget } from '../../testing/openBridge.ts';
 
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-  document.body.innerHTML = '';
-});
-
-const area = { id: 7, name: 'Front', containers: [] };
-
-function open(inspect = async (): Promise<readonly DrawnFinding[]> => []) {
-  document.body.innerHTML =
-    '<div data-preview-widget="7-hero"><a href="/c/dam">Dam</a></div><div data-preview-widget="7-list"></div><p id="outside">A</p>';
-  const said: { readonly message: Sent<PageMessage>; readonly to: string }[] = [];
-  const parent = {
-    postMessage: (message: Sent<PageMessage>, to: string) => said.push({ message, to }),
-  };
-  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(['widget-area', 'se', {}], area);
-  queryClient.setQueryData(['widget-area', 'se', { alias: 'x' }], null);
-  queryClient.setQueryData(['menu', 'se', 'footer-first'], { title: 'Hjälp', links: [] });
-  queryClient.setQueryData(['menu', 'se', 'footer-second'], { title: 'Huset', links: [] });
-  queryClient.setQueryData(['menu', 'se', 'main-desktop'], { links: [] });
-  stops.push(
-    startBridge({
-      window,
-      queryClient,
-      origins: ['https://shop.example', 'https://cms.example'],
-      inspect,
-    }),
-  );
-  let sequence = 0;
-  const tell = (
-    message: object,
-    {
-      origin = 'https://cms.example',
-      source = parent,
-    }: { readonly origin?: string; readonly source?: object } = {},
-  ) => {
-    sequence += 1;
-    window.dispatchEvent(
-      Object.assign(new Event('message'), {
-        data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message },
-        origin,
-        source,
-      }),
-    );
-    return sequence;
-  };
-  const press = (selector: string) =>
-    document
-      .querySelector(selector)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
-  return { said, tell, press, queryClient, last: () => said.at(-1)?.message };
-}
-
-const container = {
-  id: 700,
-  sortOrder: 0,
-  name: 'Row',
-  layout: 'full',
-  responsiveMode: '',
-  design: 'default',
-};
-const widget = {
-  id: '7-hero',
-  name: 'Hero',
-  type: 'hero',
-  size: 'full',
-  sortOrder: 0,
-  configuration: '{"heading":"Hej"}',
-};
-
-describe('a page that an editor looks at', () => {
-  it('says to each origin that may speak what stands on it, and again when asked', () => {
-    const { said, tell } = open();
-    expect(said.map(({ to, message }) => [to, message.kind])).toEqual([
+describe('a previewed page', () => {
+  it('reports its widgets to each allowed origin, and again on request', () => {
+    const { sent, receive } = open();
+    expect(sent.map(({ to, message }) => [to, message.kind])).toEqual([
       ['https://shop.example', 'ready'],
       ['https://cms.example', 'ready'],
     ]);
-    tell({ kind: 'hello' });
-    expect(said[2]).toMatchObject({
+    receive({ kind: 'hello' });
+    expect(sent[2]).toMatchObject({
       to: 'https://cms.example',
       message: { kind: 'ready', sequence: 2, areas: [{ id: 7, name: 'Front' }] },
     });
@@ -101,16 +22,16 @@ describe('a page that an editor looks at', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another window', { source: {} }],
-  ])('does not listen to %s', (_title, from) => {
-    const { said, tell, press } = open();
-    tell({ kind: 'hello' }, from);
-    expect(said).toHaveLength(2);
+  ])('ignores %s', (_title, from) => {
+    const { sent, receive, press } = open();
+    receive({ kind: 'hello' }, from);
+    expect(sent).toHaveLength(2);
     expect(press('a')).toBe(true);
   });
 
-  it('shows what it is sent, and answers with what cannot be shown', async () => {
-    const { tell, queryClient, last } = open();
-    const sequence = tell({
+  it('shows what it receives, and responds with what cannot be shown', async () => {
+    const { receive, queryClient, last } = open();
+    const sequence = receive({
       kind: 'patch',
       areaId: 7,
       containers: [
@@ -133,13 +54,13 @@ describe('a page that an editor looks at', () => {
     );
   });
 
-  it('lets stand what it drew last while a field is half written, and says what is wrong with it', async () => {
-    const { tell, queryClient, last } = open();
-    const drawn = () =>
+  it('keeps its last rendering while a field is half typed, and reports the error', async () => {
+    const { receive, queryClient, last } = open();
+    const rendered = () =>
       queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers[0]?.widgets[0]
         ?.source?.configuration;
     const write = (configuration: object) =>
-      tell({
+      receive({
         kind: 'patch',
         areaId: 7,
         containers: [
@@ -148,7 +69,7 @@ describe('a page that an editor looks at', () => {
       });
     write({ heading: 'Hej' });
     const sequence = write({ heading: 'Hej', link: { label: 'Mer', href: 'h' } });
-    expect(drawn()).toBe('{"heading":"Hej"}');
+    expect(rendered()).toBe('{"heading":"Hej"}');
     await vi.waitFor(() =>
       expect(last()).toMatchObject({
         answers: sequence,
@@ -156,58 +77,51 @@ describe('a page that an editor looks at', () => {
       }),
     );
     write({ heading: 'Hej', link: { label: 'Mer', href: '/hej' } });
-    expect(drawn()).toContain('/hej');
+    expect(rendered()).toContain('/hej');
   });
 
-  it('comes to what is chosen as soon as it is drawn', async () => {
-    const { tell } = open();
-    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    tell({ kind: 'select', widgetId: '7-new' });
-    expect(scroll).not.toHaveBeenCalled();
-    const added = document.createElement('div');
-    added.dataset['previewWidget'] = '7-new';
-    added.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
-    document.body.append(added);
-    await vi.waitFor(() => expect(added.hasAttribute('data-is-selected')).toBe(true));
-    expect(scroll).toHaveBeenCalledOnce();
-    document.body.append(document.createElement('p'));
-    await new Promise((done) => {
-      requestAnimationFrame(done);
+  it('parses each widget of a patch once, and none that it rendered before', () => {
+    const { receive } = open();
+    const write = (configuration: string) =>
+      receive({
+        kind: 'patch',
+        areaId: 7,
+        containers: [{ ...container, widgets: [{ ...widget, configuration }] }],
+      });
+    const [rendered, malformed] = ['{"heading":"Hej"}', '{"heading":""}'];
+    const parse = vi.spyOn(JSON, 'parse');
+    const parsed = () => parse.mock.calls.map(([text]) => text);
+    write(rendered);
+    expect(parsed()).toEqual([rendered]);
+    write(malformed);
+    expect(parsed()).toEqual([rendered, malformed]);
+    parse.mockRestore();
+  });
+
+  it('loads the markup parser with the first markup, and later patches keep their order', async () => {
+    const { receive, queryClient } = open();
+    const rendered: (readonly [id: string, hasNodes: boolean])[] = [];
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      const { data } = query.state as { readonly data?: Partial<ReadArea> | null };
+      if (type !== 'updated' || data?.id !== 7) return;
+      for (const { widgets } of data.containers ?? [])
+        for (const { id, nodes } of widgets) rendered.push([id, nodes !== undefined]);
     });
-    expect(scroll).toHaveBeenCalledOnce();
-    scroll.mockRestore();
+    const patch = (...widgets: readonly object[]) =>
+      receive({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets }] });
+    patch({ ...widget, id: '7-html', type: 'html', configuration: '{"markup":"<p>Hej</p>"}' });
+    patch(widget);
+    expect(rendered).toEqual([]);
+    await vi.waitFor(() =>
+      expect(rendered).toEqual([
+        ['7-html', true],
+        ['7-hero', false],
+      ]),
+    );
   });
 
-  it('marks what is chosen again when it is drawn anew, and stays where the reader is', async () => {
-    const { tell } = open();
-    tell({ kind: 'select', widgetId: '7-hero' });
-    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    document.querySelector('[data-preview-widget="7-hero"]')?.remove();
-    const again = document.createElement('div');
-    again.dataset['previewWidget'] = '7-hero';
-    document.body.append(again);
-    await vi.waitFor(() => expect(again.hasAttribute('data-is-selected')).toBe(true));
-    expect(scroll).not.toHaveBeenCalled();
-    scroll.mockRestore();
-  });
-
-  it('stays where it is when the editor’s window says what was pressed here', () => {
-    const { tell, press, last } = open();
-    tell({ kind: 'hello' });
-    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    for (const element of document.querySelectorAll('[data-preview-widget]'))
-      element.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
-    press('a');
-    expect(last()).toMatchObject({ kind: 'select', widgetId: '7-hero' });
-    tell({ kind: 'select', widgetId: '7-hero' });
-    expect(scroll).not.toHaveBeenCalled();
-    tell({ kind: 'select', widgetId: '7-list' });
-    expect(scroll).toHaveBeenCalledOnce();
-    scroll.mockRestore();
-  });
-
-  it('shows what a page is called as it is written', () => {
-    const { tell, queryClient } = open();
+  it('shows the page’s title as it is typed', () => {
+    const { receive, queryClient } = open();
     queryClient.setQueryData(
       ['cms-pages', 'se', 'menu'],
       [
@@ -215,7 +129,13 @@ describe('a page that an editor looks at', () => {
         { id: 8, label: 'Vinter' },
       ],
     );
-    tell({ kind: 'patch', areaId: 7, containers: [], title: 'Höst', description: 'Ull och regn' });
+    receive({
+      kind: 'patch',
+      areaId: 7,
+      containers: [],
+      title: 'Höst',
+      description: 'Ull och regn',
+    });
     expect(queryClient.getQueryData(['widget-area', 'se', {}])).toEqual({
       id: 7,
       name: 'Front',
@@ -229,8 +149,8 @@ describe('a page that an editor looks at', () => {
     ]);
   });
 
-  it('shows a menu as it is written, in its own place and one that had none, and answers when it is painted', async () => {
-    const { tell, queryClient, last } = open();
+  it('shows a menu as it is edited, also at a location that had none, and acknowledges the paint', async () => {
+    const { receive, queryClient, last } = open();
     const items = [
       {
         id: 'wool',
@@ -239,8 +159,8 @@ describe('a page that an editor looks at', () => {
         children: [{ id: 'care', label: 'Skötsel', canonicalUrl: '/skotsel', children: [] }],
       },
     ];
-    const sequence = tell({ kind: 'patch-menu', location: 'footer-first', title: 'Råd', items });
-    tell({ kind: 'patch-menu', location: 'main-desktop', items });
+    const sequence = receive({ kind: 'patch-menu', location: 'footer-first', title: 'Råd', items });
+    receive({ kind: 'patch-menu', location: 'main-desktop', items });
     const shownAt = (location: string) =>
       queryClient.getQueryData<MenuView>(['menu', 'se', location]);
     expect(
@@ -255,8 +175,8 @@ describe('a page that an editor looks at', () => {
     );
   });
 
-  it('opens the menu that a phone opens, once', () => {
-    const { tell } = open();
+  it('opens the phone menu, once', () => {
+    const { receive } = open();
     const pressed = vi.fn(() =>
       document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>'),
     );
@@ -265,120 +185,76 @@ describe('a page that an editor looks at', () => {
       '<header><button aria-haspopup="dialog">Meny</button></header>',
     );
     document.querySelector('header button')?.addEventListener('click', pressed);
-    tell({ kind: 'mode', mode: 'use' });
-    tell({ kind: 'show-menu', location: 'main-mobile' });
-    tell({ kind: 'show-menu', location: 'main-mobile' });
+    receive({ kind: 'mode', mode: 'use' });
+    receive({ kind: 'show-menu', location: 'main-mobile' });
+    receive({ kind: 'show-menu', location: 'main-mobile' });
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('unfolds the list of the footer that is written', () => {
-    const { tell } = open();
+  it('unfolds the footer list that is edited', () => {
+    const { receive } = open();
     document.body.insertAdjacentHTML(
       'beforeend',
       '<footer><nav><details>Hjälp</details><details>Huset</details></nav></footer>',
     );
-    tell({ kind: 'show-menu', location: 'footer-second' });
+    receive({ kind: 'show-menu', location: 'footer-second' });
     expect([...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen)).toEqual([
       false,
       true,
     ]);
   });
 
-  it('does not hear a message again, or one that a later one has overtaken, until the window begins anew', () => {
-    const { tell, queryClient } = open();
+  it('ignores repeated and outdated messages until the window starts anew', () => {
+    const { receive, queryClient } = open();
     const shown = () =>
       queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers.map(({ id }) => id);
     const patch = (id: number, sequence: number) =>
-      tell({ kind: 'patch', areaId: 7, containers: [{ ...container, id, widgets: [] }], sequence });
+      receive({
+        kind: 'patch',
+        areaId: 7,
+        containers: [{ ...container, id, widgets: [] }],
+        sequence,
+      });
     patch(2, 12);
     patch(22, 12);
     patch(1, 11);
     expect(shown()).toEqual(['2']);
-    tell({ kind: 'hello', sequence: 1 });
+    receive({ kind: 'hello', sequence: 1 });
     patch(3, 2);
     expect(shown()).toEqual(['3']);
   });
 
-  it('chooses a widget by a press instead of following its link, until the page is to be used', () => {
-    const { tell, press, last } = open();
-    tell({ kind: 'hello' });
-    expect(press('a')).toBe(false);
-    expect(last()).toMatchObject({ kind: 'select', widgetId: '7-hero' });
-    expect(document.querySelector('[data-is-selected]')?.getAttribute('data-preview-widget')).toBe(
-      '7-hero',
-    );
-    tell({ kind: 'mode', mode: 'use' });
-    expect(press('a')).toBe(true);
-  });
-
-  it('says on its mark what editors call what is chosen', () => {
-    const { tell } = open();
-    tell({ kind: 'select', widgetId: '7-hero', label: 'Toppyta' });
-    expect(
-      document.querySelector('[data-preview-widget="7-hero"]')?.getAttribute('data-is-selected'),
-    ).toBe('Toppyta');
-    tell({ kind: 'select', widgetId: null });
-    expect(document.querySelector('[data-is-selected]')).toBeNull();
-  });
-
-  it('marks what is chosen and pointed at elsewhere, one of each', () => {
-    const { tell } = open();
-    tell({ kind: 'select', widgetId: '7-hero' });
-    tell({ kind: 'select', widgetId: '7-list' });
-    tell({ kind: 'hover', widgetId: '7-hero' });
-    expect(
-      [...document.querySelectorAll('[data-is-selected]')].map((element) =>
-        element.getAttribute('data-preview-widget'),
-      ),
-    ).toEqual(['7-list']);
-    tell({ kind: 'hover', widgetId: null });
-    expect(document.querySelector('[data-is-hovered]')).toBeNull();
-  });
-
-  it('tells which widget is pointed at, once', () => {
-    const { tell, said } = open();
-    tell({ kind: 'hello' });
-    for (const selector of ['a', 'a', '#outside'])
-      document
-        .querySelector(selector)
-        ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    expect(said.slice(3).map(({ message }) => message)).toMatchObject([
-      { kind: 'hover', widgetId: '7-hero' },
-      { kind: 'hover', widgetId: null },
-    ]);
-  });
-
-  it('looks at itself when asked, one time after the other, and goes on when that fails', async () => {
-    const finding: DrawnFinding = {
+  it('inspects itself on request, one run at a time, and continues after a failure', async () => {
+    const finding: RenderedFinding = {
       level: 'warning',
       code: 'text-clipped',
       widgetId: '7-hero',
       words: 'Hej',
     };
-    const looks: PromiseWithResolvers<readonly DrawnFinding[]>[] = [];
-    const { tell, said } = open(() => {
-      const look = Promise.withResolvers<readonly DrawnFinding[]>();
-      looks.push(look);
-      return look.promise;
+    const inspections: PromiseWithResolvers<readonly RenderedFinding[]>[] = [];
+    const { receive, sent } = open(() => {
+      const inspection = Promise.withResolvers<readonly RenderedFinding[]>();
+      inspections.push(inspection);
+      return inspection.promise;
     });
-    const asked = [1, 2, 3].map(() => tell({ kind: 'inspect' }));
-    await vi.waitFor(() => expect(looks).toHaveLength(1));
-    looks[0]?.resolve([finding]);
-    await vi.waitFor(() => expect(looks).toHaveLength(2));
-    looks[1]?.reject(new Error('gone'));
-    await vi.waitFor(() => expect(looks).toHaveLength(3));
-    looks[2]?.resolve([]);
+    const requests = [1, 2, 3].map(() => receive({ kind: 'inspect' }));
+    await vi.waitFor(() => expect(inspections).toHaveLength(1));
+    inspections[0]?.resolve([finding]);
+    await vi.waitFor(() => expect(inspections).toHaveLength(2));
+    inspections[1]?.reject(new Error('gone'));
+    await vi.waitFor(() => expect(inspections).toHaveLength(3));
+    inspections[2]?.resolve([]);
     await vi.waitFor(() =>
       expect(
-        said.map(({ message }) => message).filter(({ kind }) => kind === 'inspected'),
+        sent.map(({ message }) => message).filter(({ kind }) => kind === 'inspected'),
       ).toMatchObject([
-        { kind: 'inspected', answers: asked[0], findings: [finding] },
-        { kind: 'inspected', answers: asked[2], findings: [] },
+        { kind: 'inspected', answers: requests[0], findings: [finding] },
+        { kind: 'inspected', answers: requests[2], findings: [] },
       ]),
     );
   });
 
-  it('leaves nothing behind when it ends', () => {
+  it('cleans up when it ends', () => {
     const { press } = open();
     for (const stop of stops.splice(0)) stop();
     expect(press('a')).toBe(true);

@@ -1,7 +1,10 @@
-/** The attribute by which a press finds its widget; a page for shoppers never has it. */
+/** The attribute that maps a click to its widget; never on a shopper's page. */
 export const markAttribute = 'data-preview-widget';
 
-/** Edges around the widget that is pointed at and the one that is chosen, in the page's own text colour on a line of its ground, so that they show on any picture. */
+/**
+ * Outlines around the hovered and the selected widget, in the page's own text colour on a line of
+ * its background, so that they are visible on any picture.
+ */
 export function stylePreview(document: Document): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = `

@@ -1,11 +1,14 @@
-/** Brings a menu of the framed page into view, for the editor who writes it. */
+/** Scrolls a menu of the framed page into view, for the editor who edits it. */
 import type { MenuLocation } from '@solvik/content-schema/editing';
 
 type Show = (page: Document) => void;
 
 const toTop: Show = (page) => page.defaultView?.scrollTo(0, 0);
 
-/** The foot is where the page ends; on a phone its lists are folded. Scrolls this page alone: the editor's own window stays where it is. */
+/**
+ * The footer is at the page's end; on a phone its lists are collapsed. Scrolls only this page: the
+ * editor's own window does not move.
+ */
 const toFoot =
   (list: number): Show =>
   (page) => {
@@ -17,7 +20,7 @@ const toFoot =
 const shows: Readonly<Record<MenuLocation, Show>> = {
   'main-desktop': toTop,
   'top-bar': toTop,
-  // It is opened by the button that shoppers press.
+  // It is opened by the button that shoppers use.
   'main-mobile': (page) => {
     if (!page.querySelector('[role="dialog"]'))
       page.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]')?.click();

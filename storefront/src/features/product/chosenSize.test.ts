@@ -3,7 +3,7 @@ import { startingSize } from './chosenSize.ts';
 
 const sizes = (names: string) => names.split(' ').map((name) => ({ name }));
 
-describe('the size a product starts with', () => {
+describe('the initial size of a product', () => {
   it.each([
     ['one size needs no choosing', 'ONE', 1, undefined, 'ONE'],
     ['nothing was chosen', 'S M L', 1, undefined, undefined],

@@ -1,18 +1,21 @@
 import { create } from 'zustand';
 
 interface ChosenSizeState {
-  /** The style whose size was chosen, and the size by its name. */
+  /** The style of the chosen size, and the size's name. */
   readonly chosen: { readonly style: number; readonly name: string } | undefined;
   readonly choose: (style: number, name: string) => void;
 }
 
-/** The size last chosen of a style, so that another colour of it starts with the same one. Sizes of other styles are cut otherwise and are not presumed. */
+/**
+ * The last chosen size of a style, so that another colour of it starts with the same one. Sizes of
+ * other styles differ and are not assumed.
+ */
 export const useChosenSize = create<ChosenSizeState>((set) => ({
   chosen: undefined,
   choose: (style, name) => set({ chosen: { style, name } }),
 }));
 
-/** The size to start with among those of a product; undefined where the choice is still the shopper's. */
+/** The initial size among those of a product; undefined if the choice is the shopper's. */
 export function startingSize<Sku extends { readonly name?: string | null }>(
   skus: readonly Sku[],
   style: number | undefined,

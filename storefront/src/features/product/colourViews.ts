@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
 import { clothColour } from '../images/clothColour.ts';
 
-/** A colour of a style, which is a product with a page of its own. */
+/** A colour of a style, which is a product with its own page. */
 export interface ColourView {
   readonly id: number;
   readonly alias?: string;
@@ -9,7 +9,7 @@ export interface ColourView {
   readonly name: string;
   /** File of the image service. */
   readonly picture?: string;
-  /** Colour of the cloth that stands in for a missing picture. */
+  /** Colour of the cloth in place of a missing picture. */
   readonly cloth?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What kept a plain form from filling the cart, as `?missing=` tells the product's page. */
+/** Why a plain form did not fill the cart, as `?missing=` on the product's page. */
 export const missingParts = ['size', 'stock'] as const;
 export type MissingPart = (typeof missingParts)[number];
 

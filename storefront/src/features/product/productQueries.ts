@@ -4,7 +4,7 @@ import { productDocument, reviewsDocument } from '../../data-api/generated/opera
 import { productView } from './productView.ts';
 import { reviewsView } from './reviewsView.ts';
 
-/** The product at an alias; null where the market does not have it. */
+/** The product at an alias; null if the market does not have it. */
 export const productQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['product', dataApi.site.marketId, alias],
@@ -14,7 +14,7 @@ export const productQuery = (dataApi: DataApi, alias: string) =>
     },
   });
 
-/** What others say of it; null where nobody has said anything. */
+/** Its reviews; null if there are none. */
 export const reviewsQuery = (dataApi: DataApi, alias: string, take: number) =>
   queryOptions({
     queryKey: ['reviews', dataApi.site.marketId, alias, take],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storyProduct } from '../../testing/storyGoods.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { productView } from './productView.ts';
 
 const [se] = sites;
@@ -11,7 +11,7 @@ const coat = storyProduct(se, [
 ]);
 const view = productView(coat);
 
-it('holds what its page shows, in the page’s words', () => {
+it('contains what its page shows, by the page’s names', () => {
   const nbsp = '\u00a0';
   expect(view).toEqual({
     id: 1,
@@ -48,8 +48,8 @@ it('holds what its page shows, in the page’s words', () => {
 });
 
 it.each([
-  ['stars that nobody gave', { rating: { score: 0, voteCount: 0 } }, 'rating'],
-  ['a way that leads nowhere', { breadcrumbs: [{ name: 'Kappor', url: null }] }, 'crumbs'],
+  ['missing ratings', { rating: { score: 0, voteCount: 0 } }, 'rating'],
+  ['a breadcrumb without a target', { breadcrumbs: [{ name: 'Kappor', url: null }] }, 'crumbs'],
   [
     'colours without a page',
     {
@@ -70,7 +70,7 @@ it.each([
     'colours',
   ],
   [
-    'facts that are not for showing',
+    'hidden facts',
     {
       parameterGroups: [
         { parameters: [{ identifier: 'x', name: 'x', label: 'x', value: 'x', show: false }] },
@@ -78,13 +78,13 @@ it.each([
     },
     'facts',
   ],
-  ['words that nobody wrote', { texts: null }, 'about'],
+  ['empty texts', { texts: null }, 'about'],
 ])('leaves out %s', (_, changes, name) => {
   expect(view).toHaveProperty(name);
   expect(productView({ ...coat, ...changes })).not.toHaveProperty(name);
 });
 
-it('has the colour of its cloth where there is no picture, and of its sisters’', () => {
+it('contains the colour of the cloth if there is no picture, and of its variants’', () => {
   const variants = (coat.variantGroup?.variants ?? []).map(
     (variant) => variant && { ...variant, primaryImage: null },
   );
@@ -97,7 +97,7 @@ it('has the colour of its cloth where there is no picture, and of its sisters’
   expect(bare.colours?.map(({ cloth }) => cloth)).toEqual(['#b08e68', '#33312f', '#8d9a80']);
 });
 
-it('knows its addresses in other fronts, and what is said of it elsewhere', () => {
+it('contains its addresses in other sites, and its description for sharing', () => {
   expect(
     productView({
       ...coat,

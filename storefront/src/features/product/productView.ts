@@ -7,7 +7,7 @@ import { alternatesOf } from '../market/alternatesOf.ts';
 import { type ColourView, colourViews } from './colourViews.ts';
 import { type SizeView, sizeView } from './sizeView.ts';
 
-/** A product as its page and the quick shop show it; what it has not is left out. */
+/** A product as its page and the quick shop show it; absent parts are omitted. */
 export interface ProductView extends BadgeView {
   readonly id: number;
   readonly alias: string;
@@ -18,13 +18,13 @@ export interface ProductView extends BadgeView {
   readonly articleNumber: string;
   /** Files of the image service, the first one first. */
   readonly pictures: readonly string[];
-  /** Colour of the cloth that stands in for missing pictures. */
+  /** Colour of the cloth in place of missing pictures. */
   readonly cloth?: string;
   readonly price: PriceView;
   /** What it costs with VAT, in whole units of the market's currency. */
   readonly amount?: number;
   readonly sizes: readonly SizeView[];
-  /** The style that it is a colour of. */
+  /** The style of this colour. */
   readonly style?: number;
   /** The name of its own colour. */
   readonly colour?: string;
@@ -35,15 +35,15 @@ export interface ProductView extends BadgeView {
   readonly fit?: string;
   readonly care?: string;
   readonly facts?: readonly { readonly term: string; readonly details: string }[];
-  /** For search engines and those it is shared with; without one, what it says about itself. */
+  /** For search engines and link previews; by default the page's own description. */
   readonly description?: string;
-  /** Paths of the same product in other fronts, by channel. */
+  /** Paths of the same product in other sites, by channel. */
   readonly alternates?: Readonly<Record<string, string>>;
 }
 
 type Product = NonNullable<ProductQuery['product']>;
 
-/** Leaves out what is empty. */
+/** Omits empty parts. */
 const filled = <K extends string, T>(name: K, items: readonly T[]) =>
   items.length > 0 ? ({ [name]: items } as Readonly<Record<K, readonly T[]>>) : undefined;
 
@@ -57,7 +57,7 @@ const factsOf = ({ parameterGroups }: Product) =>
       show && value ? [{ term: label ?? name ?? '', details: value }] : [],
     );
 
-function wordsOf({
+function textsOf({
   texts,
   meta,
 }: Product): Pick<ProductView, 'about' | 'fit' | 'care' | 'description'> {
@@ -100,7 +100,7 @@ export function productView(product: Product): ProductView {
     ),
     ...(rating &&
       rating.voteCount > 0 && { rating: { score: rating.score, count: rating.voteCount } }),
-    ...wordsOf(product),
+    ...textsOf(product),
     ...filled('facts', factsOf(product)),
     ...(Object.keys(alternates).length > 0 && { alternates }),
   };

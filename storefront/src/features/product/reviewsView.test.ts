@@ -5,7 +5,7 @@ const review = { rating: 5, comment: 'Varm.', author: 'Astrid', reviewDate: '202
 
 it.each([
   [
-    'what was said',
+    'the written reviews',
     { count: 38, averageRating: 4.3, reviews: [review, null] },
     {
       count: 38,
@@ -13,6 +13,6 @@ it.each([
       reviews: [{ rating: 5, author: 'Astrid', date: '2026-10-02', comment: 'Varm.' }],
     },
   ],
-  ['nothing when nobody has said anything', { count: 0, averageRating: 0, reviews: [] }, null],
-  ['nothing without an answer', null, null],
+  ['nothing if there are none', { count: 0, averageRating: 0, reviews: [] }, null],
+  ['nothing without a response', null, null],
 ])('reviews are %s', (_, answer, view) => expect(reviewsView(answer)).toEqual(view));

@@ -1,8 +1,8 @@
 import type { ReviewsQuery } from '../../data-api/generated/operations.ts';
 
-/** What others say of a product: the average, and the latest in their own words. */
+/** The reviews of a product: the average, and the latest with their texts. */
 export interface ReviewsView {
-  /** Of all, also those that are not here. */
+  /** Of all reviews, including those not listed. */
   readonly count: number;
   readonly average: number;
   readonly reviews: readonly ReviewView[];
@@ -16,7 +16,7 @@ interface ReviewView {
   readonly comment: string;
 }
 
-/** The reviews of a product; null where nobody has said anything. */
+/** The reviews of a product; null if there are none. */
 export function reviewsView(answer: ReviewsQuery['reviews'] | undefined): ReviewsView | null {
   const reviews = (answer?.reviews ?? []).flatMap((review) =>
     review

@@ -1,11 +1,11 @@
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
-import { type StockState, stockState } from './stockState.ts';
+import { type StockState, stockState } from '@solvik/shop-rules';
 
-/** A size as it is chosen and bought. */
+/** A size to choose and buy. */
 export interface SizeView {
   readonly skuId: number;
   readonly name: string;
-  /** Pieces that can be bought. */
+  /** Available pieces. */
   readonly stock: number;
   readonly state: StockState;
   /** When a sold-out size is expected, ISO 8601. */
@@ -14,9 +14,9 @@ export interface SizeView {
 
 type Sku = NonNullable<NonNullable<NonNullable<ProductQuery['product']>['skus']>[number]>;
 
-/** A size whose stock the answer says nothing of cannot be bought. */
+/** A size of unknown stock cannot be bought. */
 export function sizeView({ skuId, name, stock }: Sku): SizeView {
-  const state = stock ? stockState(stock) : 'OUT_OF_STOCK';
+  const state = stock ? stockState({ ...stock, static: stock.static ?? 0 }) : 'OUT_OF_STOCK';
   return {
     skuId,
     name: name ?? '',

@@ -4,7 +4,7 @@ import { recentlyViewed } from './recentlyViewed.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('puts what is looked at first, and once', () => {
+it('puts a viewed product first, and once', () => {
   for (const id of [1, 2, 3, 1]) recentlyViewed.remember(id);
   expect(recentlyViewed.read()).toEqual([1, 3, 2]);
 });
@@ -15,7 +15,7 @@ it('remembers twenty', () => {
   expect(recentlyViewed.read().at(-1)).toBe(6);
 });
 
-it('forgets what is gone, and keeps the rest in order', () => {
+it('removes deleted products, and keeps the order of the rest', () => {
   for (const id of [1, 2, 3, 4]) recentlyViewed.remember(id);
   recentlyViewed.forget([4, 2]);
   expect(recentlyViewed.read()).toEqual([3, 1]);

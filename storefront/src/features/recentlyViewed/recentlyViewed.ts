@@ -1,7 +1,10 @@
-/** The products this browser looked at lately: twenty at most, newest first, kept on this device alone. */
+/**
+ * The products viewed in this browser lately: twenty at most, newest first, stored only on this
+ * device.
+ */
 import { productIdList } from '../../device/productIdList.ts';
 
-/** How many are remembered. */
+/** How many are stored. */
 export const rememberedProducts = 20;
 
 const list = productIdList('recentlyViewed');
@@ -9,14 +12,14 @@ const list = productIdList('recentlyViewed');
 export const recentlyViewed = {
   read: list.read,
   listen: list.listen,
-  /** The product is being looked at: it comes first, and stands once. */
+  /** The product is being viewed: it becomes the first, and is listed once. */
   remember(productId: number): void {
     list.write(
       [productId, ...list.read().filter((id) => id !== productId)].slice(0, rememberedProducts),
     );
   },
-  /** These are not sold any more. */
-  forget(gone: readonly number[]): void {
-    if (gone.length > 0) list.write(list.read().filter((id) => !gone.includes(id)));
+  /** These are no longer sold. */
+  forget(deleted: readonly number[]): void {
+    if (deleted.length > 0) list.write(list.read().filter((id) => !deleted.includes(id)));
   },
 };

@@ -9,10 +9,10 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { Widgets } from './Area.tsx';
 import { standingRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
 const [swedish] = sites;
 const site = { ...swedish, origin: 'https://solvik.example', basename: '' };
 
-const heading = (id: string, words: unknown): PlacedContainer => ({
+const heading = (id: string, text: unknown): PlacedContainer => ({
   id,
   layout: 'full',
   design: 'default',
@@ -34,17 +34,17 @@ const heading = (id: string, words: unknown): PlacedContainer => ({
       id,
       share: 'full',
       data: undefined,
-      widget: { type: 'text', configuration: { ...exampleOf('text', 'Heading'), heading: words } },
+      widget: { type: 'text', configuration: { ...exampleOf('text', 'Heading'), heading: text } },
     } as PlacedWidget,
   ],
 });
-/** No reader lets it through; it breaks whoever draws it. */
+/** No parser accepts it; rendering it throws. */
 const broken = (id: string) => heading(id, { no: 'words' });
 
-it('a widget that breaks costs itself alone, and is told of once however often it is drawn', async () => {
+it('a widget that throws fails alone, and is reported once however often it is rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await loadWidgets(['text']);
-  const told: string[] = [];
+  const reported: string[] = [];
   const dataApi = createDataApi({
     site,
     url: 'https://solvik.example/graphql',
@@ -58,7 +58,7 @@ it('a widget that breaks costs itself alone, and is told of once however often i
     text: await loadText('sv'),
     widgetText: await loadWidgetText('sv'),
     now: () => new Date('2026-11-21T10:00:00Z'),
-    report: ({ message }) => told.push(message),
+    report: ({ message }) => reported.push(message),
   };
   const visit = (...containers: readonly PlacedContainer[]) =>
     render(
@@ -76,9 +76,9 @@ it('a widget that breaks costs itself alone, and is told of once however often i
 
   visit(broken('1-a'), heading('1-b', 'Kappväder')).unmount();
   visit(broken('1-a'), heading('1-b', 'Kappväder'));
-  expect(screen.getByRole('heading', { name: 'Kappväder' })).toBeDefined();
-  expect(told).toEqual([expect.stringContaining('not valid as a React child')]);
+  expect(screen.getByRole('heading', { name: 'Kappväder' })).toBeVisible();
+  expect(reported).toEqual([expect.stringContaining('not valid as a React child')]);
 
   visit(broken('1-c'));
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import { WidgetZone, type WidgetZoneProps } from '@solvik/widgets';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { clockFrom } from '../../device/clockFrom.ts';
-import type { AreaPlace } from '../content/areas/areaPlace.ts';
+import type { AreaSelector } from '../content/areas/areaSelector.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { reportBroken } from './reportUnreadable.ts';
 import { useAreaContainers } from './useAreaContainers.ts';
@@ -10,23 +10,23 @@ import { useWidgetForms } from './useWidgetForms.ts';
 import { widgetActions } from './widgetActions.ts';
 
 interface AreaProps {
-  readonly place: AreaPlace;
+  readonly selector: AreaSelector;
   readonly hasPageHeading?: boolean;
-  /** The product whose page it is. */
+  /** The product of the page. */
   readonly productAlias?: string;
 }
 
-/** The widgets at a place; nothing where there is no content. */
-export function Area({ place, hasPageHeading = false, productAlias }: AreaProps) {
+/** The widgets of an area; nothing if it has no content. */
+export function Area({ selector, hasPageHeading = false, productAlias }: AreaProps) {
   return (
     <Widgets
-      containers={useAreaContainers(place, { productAlias })}
+      containers={useAreaContainers(selector, { productAlias })}
       hasPageHeading={hasPageHeading}
     />
   );
 }
 
-/** Rows of widgets with the shop's words, pictures, actions, forms and error reports. */
+/** Rows of widgets with the shop's texts, pictures, actions, forms and error reports. */
 export function Widgets(
   shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>,
 ) {

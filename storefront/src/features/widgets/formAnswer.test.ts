@@ -16,19 +16,19 @@ const answers: readonly FormAnswer[] = [
   },
 ];
 
-describe('a form’s answer in the address', () => {
-  it.each(answers)('$kind is read as it was written, by its own form alone', (answer) => {
+describe('a form’s response in the address', () => {
+  it.each(answers)('$kind round-trips, for its own form alone', (answer) => {
     const search = `?${writeFormAnswer('12-contact', answer)}`;
     expect(readFormAnswer('12-contact', search)).toEqual(answer);
     expect(readFormAnswer('13-contact', search)).toBeUndefined();
     expect(`?${formAnswerQuery(new URLSearchParams(`${search}&a=b`)).toString()}`).toBe(search);
   });
 
-  it.each(['', '?form=a', '?form=a&answer=paid'])('is none in %j', (search) =>
+  it.each(['', '?form=a', '?form=a&answer=paid'])('is missing in %j', (search) =>
     expect(readFormAnswer('a', search)).toBeUndefined(),
   );
 
-  it('that somebody made up says nothing that the shop does not say', () => {
+  it('that is made up shows no text of its own', () => {
     expect(
       readFormAnswer('a', '?form=a&answer=invalid&wrong=email.%3Cscript%3E&wrong=&wrong=.email'),
     ).toEqual({ kind: 'invalid', problems: [] });

@@ -1,12 +1,15 @@
-/** How a plain form's answer travels back to its page: in the address, so that the page stays the same for everybody. */
+/**
+ * How a plain form's response returns to its page: in the address, so that the page is the same
+ * for everybody.
+ */
 import type { FormAnswer, FormProblem } from '@solvik/widgets';
 
 const codes: readonly FormProblem['code'][] = ['required', 'email', 'tooLong', 'option', 'consent'];
 
-/** Keys of an address that hold it. */
+/** Query parameters that contain it. */
 export const formAnswerKeys = ['form', 'answer', 'wrong'] as const;
 
-/** The newsletter's, and those that stand in content: page and widget. */
+/** The newsletter's, and those in content: page and widget. */
 const formName = /^(newsletter|\d{1,9}-.{1,100})$/;
 
 /** `form=12-contact&answer=invalid&wrong=email.email`. */
@@ -23,7 +26,7 @@ function readProblem(text: string): FormProblem[] {
   return code && at > 0 ? [{ name: text.slice(0, at), code }] : [];
 }
 
-/** Undefined where the address holds no answer to this form. */
+/** Undefined if the address has no response to this form. */
 export function readFormAnswer(name: string, search: string): FormAnswer | undefined {
   const query = new URLSearchParams(search);
   if (query.get('form') !== name) return undefined;
@@ -34,7 +37,7 @@ export function readFormAnswer(name: string, search: string): FormAnswer | undef
     : undefined;
 }
 
-/** The form's answer in an address as the shop writes it, whichever the form; empty where there is none. */
+/** The form's response in an address in canonical form, for any form; empty if there is none. */
 export function formAnswerQuery(query: URLSearchParams): URLSearchParams {
   const name = query.get('form') ?? '';
   const answer = formName.test(name) ? readFormAnswer(name, query.toString()) : undefined;

@@ -7,7 +7,7 @@ const area = (rows: Parameters<typeof storyArea>[0]) =>
   readArea(storyArea(rows), { isPreview: false });
 
 describe('questions and answers for search engines', () => {
-  it('are one FAQ page of all that stand on the page, answers as plain words', () => {
+  it('are one FAQ page for all questions on the page, with answers as plain text', () => {
     const [data, ...more] = questionsData(
       area([
         [storyWidget('faq', 'Three questions')],

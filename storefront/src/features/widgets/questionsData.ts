@@ -19,7 +19,10 @@ function blockText(block: Block): string {
 
 const plainText = (text: RichText): string => text.map(blockText).join('\n');
 
-/** What search engines are told of a page's questions and answers: one FAQPage of schema.org, or nothing where there are none. */
+/**
+ * A page's questions and answers for search engines: one FAQPage of schema.org, or nothing if
+ * there are none.
+ */
 export function questionsData(area: ReadArea | null): readonly object[] {
   const widgets = (area?.containers ?? []).flatMap((container) => container.widgets);
   const questions = widgets.flatMap(({ widget }) =>

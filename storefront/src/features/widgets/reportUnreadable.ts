@@ -1,8 +1,8 @@
 import type { PlacedWidget, UnreadableWidget } from '@solvik/widgets';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../page/services.ts';
 import type { ReadContainer } from '../content/areas/readArea.ts';
 
-/** What has been reported already: once for each widget and fault is enough for whoever reads the log. */
+/** What has been reported already: once per widget and fault is enough for a log. */
 const reported = new Set<string>();
 const most = 1000;
 
@@ -15,14 +15,17 @@ function isNew(key: string): boolean {
 type Reporting = Pick<Services, 'report'>;
 
 function reportWidget({ report }: Reporting, { id, name, type, problems }: UnreadableWidget): void {
-  // What its keeper has turned off is no fault.
+  // A widget turned off by its editor is no fault.
   if (problems.some(({ code }) => code === 'inactive')) return;
   const faults = problems.map(({ path, code }) => `${path}: ${code}`).join('; ');
   if (!isNew(`${id} ${type} ${faults}`)) return;
   report?.(new Error(`The widget “${name}” (${id}, ${type}) is not shown: ${faults}`));
 }
 
-/** Reports, once, the widgets of a row that shoppers are not shown, and a row that is shown otherwise than it says. */
+/**
+ * Reports, once, the widgets of a row that are not shown to shoppers, and a row that is shown with
+ * a default layout.
+ */
 export function reportUnreadable(
   services: Reporting,
   { id, name = '', unreadable = [], problems = [] }: ReadContainer,
@@ -33,10 +36,12 @@ export function reportUnreadable(
     .map(({ path, code, values }) => `${path}: ${code} (${String(values?.['options'] ?? '')})`)
     .join('; ');
   if (!isNew(`row ${id} ${faults}`)) return;
-  services.report?.(new Error(`The row “${name}” (${id}) is shown as a usual one: ${faults}`));
+  services.report?.(
+    new Error(`The row “${name}” (${id}) is shown with a default layout: ${faults}`),
+  );
 }
 
-/** Reports, once for each page that is loaded, a widget that breaks while it is rendered. */
+/** Reports, once per loaded page, a widget that throws while rendering. */
 export function reportBroken(
   { report }: Reporting,
   { id, widget: { type } }: Pick<PlacedWidget, 'id' | 'widget'>,

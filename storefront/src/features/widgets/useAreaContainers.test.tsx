@@ -5,12 +5,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { widgetAreaQuery } from '../content/contentQueries.ts';
 import { readArea } from '../content/areas/readArea.ts';
-import { sites } from '../market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import { useAreaContainers } from './useAreaContainers.ts';
 
@@ -102,8 +102,8 @@ function Rows() {
   return <p role="status">{products.map(({ key }) => key).join(' ') || 'nothing'}</p>;
 }
 
-describe('what belongs to the visitor', () => {
-  it('is not in the server’s page, and comes when the browser has taken it over', async () => {
+describe('personal content', () => {
+  it('is not in the server’s page, and is loaded after hydration', async () => {
     recentlyViewed.remember(3);
     recentlyViewed.remember(7);
     const page = await openPage();
@@ -111,19 +111,19 @@ describe('what belongs to the visitor', () => {
     container.innerHTML = renderToString(page);
     expect(container.textContent).toBe('nothing');
     render(page, { container, hydrate: true });
-    expect(await screen.findByText('p7 p3')).toBeDefined();
+    expect(await screen.findByText('p7 p3')).toBeVisible();
     container.remove();
   });
 
-  it('follows what the visitor looks at meanwhile', async () => {
+  it('follows products viewed in the meantime', async () => {
     recentlyViewed.remember(3);
     render(await openPage());
     await screen.findByText('p3');
     act(() => recentlyViewed.remember(9));
-    expect(await screen.findByText('p9 p3')).toBeDefined();
+    expect(await screen.findByText('p9 p3')).toBeVisible();
   });
 
-  it('is nothing for who has looked at nothing', async () => {
+  it('is empty for a visitor who viewed nothing', async () => {
     render(await openPage());
     await act(async () => Promise.resolve());
     expect(screen.getByRole('status').textContent).toBe('nothing');

@@ -1,31 +1,35 @@
 import type { PlacedContainer } from '@solvik/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useServices } from '../../app/services.ts';
-import type { AreaPlace } from '../content/areas/areaPlace.ts';
+import { useServices } from '../../page/services.ts';
+import type { AreaSelector } from '../content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../content/contentQueries.ts';
 import { fetchWidgetData, placeWidgets } from './placeWidgets.ts';
-import { useVisitorGoods } from './useVisitorGoods.ts';
-import type { Asking } from './widgetSource.ts';
+import { useVisitorProducts } from './useVisitorProducts.ts';
+import type { WidgetContext } from './widgetSource.ts';
 
 /**
- * The widgets at a place, in their rows; empty until there is content. What the page's loader asked for is there at once;
- * what belongs to the visitor, and what failed before, is asked for by the browser and comes when it is answered.
+ * The widgets of an area, in their rows; empty until there is content. What the page's loader
+ * fetched is there at once; personal data, and what failed before, is fetched by the browser and
+ * added when it arrives.
  */
 export function useAreaContainers(
-  place: AreaPlace,
-  { productAlias }: Pick<Asking, 'productAlias'> = {},
+  selector: AreaSelector,
+  { productAlias }: Pick<WidgetContext, 'productAlias'> = {},
 ): readonly PlacedContainer[] {
   const services = useServices();
-  const visitor = useVisitorGoods();
-  const { data: area } = useQuery(widgetAreaQuery(services.dataApi, place));
-  const asking = useMemo(
-    (): Asking => ({ services, visitor, productAlias }),
+  const visitor = useVisitorProducts();
+  const { data: area } = useQuery(widgetAreaQuery(services.dataApi, selector));
+  const context = useMemo(
+    (): WidgetContext => ({ services, visitor, productAlias }),
     [services, visitor, productAlias],
   );
-  const [answered, setAnswered] = useState<{ readonly asked: Asking; readonly again: Asking }>();
-  // Another object once there are answers, so that they are read.
-  const reading = answered?.asked === asking ? answered.again : asking;
+  const [answered, setAnswered] = useState<{
+    readonly context: WidgetContext;
+    readonly again: WidgetContext;
+  }>();
+  // A new object once there are results, so that they are read.
+  const reading = answered?.context === context ? answered.again : context;
   const { containers, isWhole } = useMemo(
     () => placeWidgets(reading, area ?? null),
     [reading, area],
@@ -33,12 +37,12 @@ export function useAreaContainers(
   useEffect(() => {
     if (isWhole || !area || !visitor) return undefined;
     let isCurrent = true;
-    void fetchWidgetData(asking, area).then(
-      () => isCurrent && setAnswered({ asked: asking, again: { ...asking } }),
+    void fetchWidgetData(context, area).then(
+      () => isCurrent && setAnswered({ context, again: { ...context } }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [asking, area, visitor, isWhole]);
+  }, [context, area, visitor, isWhole]);
   return containers;
 }

@@ -1,11 +1,14 @@
 import type { FormAnswer, WidgetForm } from '@solvik/widgets';
 import { useMemo } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { postForm } from '../../device/postForm.ts';
 import { readFormAnswer } from './formAnswer.ts';
 
-/** Where the forms of widgets are sent, by scripts or without, and what came of one that was sent before this page. */
+/**
+ * The endpoints of widgets' forms, with scripts or without, and the response to one sent before
+ * this page.
+ */
 export function useWidgetForms(): (name: string) => WidgetForm {
   const { site } = useServices();
   const { pathname, search } = useLocation();
@@ -17,7 +20,7 @@ export function useWidgetForms(): (name: string) => WidgetForm {
         action,
         back: `${site.basename}${pathname}`,
         ...(answer && { answer }),
-        // The endpoint is the shop's own and answers with nothing else.
+        // The endpoint is the shop's own and returns nothing else.
         send: async (values) => (await postForm(action, values)) as FormAnswer,
       };
     },

@@ -1,5 +1,5 @@
 import type { WidgetActions } from '@solvik/widgets';
 import { copyText } from '../../device/copyText.ts';
 
-/** What widgets may do in the shop. */
+/** The shop's actions for widgets. */
 export const widgetActions: WidgetActions = { copy: copyText };

@@ -5,7 +5,10 @@ import { productListSource } from './sources/productList.ts';
 import { shopTheLookSource } from './sources/shopTheLook.ts';
 import type { WidgetSource } from './widgetSource.ts';
 
-/** The source behind every widget type that is given data; a type without one does not compile. Markup is read with its area. */
+/**
+ * The source of every widget type with data; a type without one does not compile. Markup is parsed
+ * with its area.
+ */
 export const widgetSources: { readonly [T in Exclude<TypeWithData, 'html'>]: WidgetSource<T> } = {
   'product-list': productListSource,
   'category-tiles': categoryTilesSource,

@@ -179,6 +179,7 @@ export interface Messages {
   readonly 'cart.subtotalWithoutVat': [];
   readonly 'cart.discount': [];
   readonly 'cart.shipping': [];
+  readonly 'cart.shippingEstimate': [];
   readonly 'cart.shippingFree': [];
   readonly 'cart.vat': [];
   readonly 'cart.vatAdded': [];
@@ -264,9 +265,9 @@ export interface Messages {
   readonly 'confirm.date': [];
   readonly 'confirm.deliverTo': [];
   readonly 'confirm.addressHidden': [];
-  readonly 'confirm.shippingWay': [];
+  readonly 'confirm.deliveryOption': [];
   readonly 'confirm.arrival': [];
-  readonly 'confirm.paymentWay': [];
+  readonly 'confirm.paymentOption': [];
   readonly 'confirm.whatNext': [];
   readonly 'confirm.next': [];
   readonly 'confirm.print': [];

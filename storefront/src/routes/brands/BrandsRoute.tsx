@@ -1,9 +1,9 @@
 import { writeAddress } from '@solvik/addresses';
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { brandsQuery } from '../../features/lists/listQueries.ts';
 import { BrandsScreen } from './BrandsScreen.tsx';
 
-/** Every brand, from A on. */
+/** All brands, alphabetically. */
 export const route = defineRoute({
   load: async ({ queryClient, dataApi }) => {
     await queryClient.ensureQueryData(brandsQuery(dataApi));

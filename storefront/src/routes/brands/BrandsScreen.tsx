@@ -1,10 +1,10 @@
 import { Container, Heading, LetterIndex, Stack, Text } from '@solvik/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { brandNames } from '../../features/lists/brandNames.ts';
 import { brandsQuery } from '../../features/lists/listQueries.ts';
 
-/** Brands under their first letters, in the language's own order. */
+/** Brands by their first letters, in the language's own order. */
 export function BrandsScreen() {
   const { text, dataApi, site } = useServices();
   const { data } = useSuspenseQuery(brandsQuery(dataApi));
@@ -12,7 +12,7 @@ export function BrandsScreen() {
     Object.groupBy(brandNames(data, site.languageId), ({ letter }) => letter),
   );
   return (
-    <Container as="section" room="page">
+    <Container as="section" spacing="page">
       <Stack gap="40">
         <Stack gap="12">
           <Heading level={1}>{text('brands.title')}</Heading>

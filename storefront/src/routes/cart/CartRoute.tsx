@@ -1,11 +1,11 @@
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { cartIdOf } from '../../features/cart/cartId.ts';
 import { cartQuery } from '../../features/cart/cartQuery.ts';
 import { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
 import { type CartCriteria, CartScreen } from './CartScreen.tsx';
 import { followCartForm } from './followCartForm.ts';
 
-/** The cart page, and where plain forms that change the cart are sent. */
+/** The cart page, and the target of plain forms that change the cart. */
 export const route = defineRoute<CartCriteria>({
   load: async (services, { url }) => {
     if (services.visitor)

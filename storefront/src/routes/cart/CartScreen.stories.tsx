@@ -1,4 +1,5 @@
-import { type Locale, writeAddress } from '@solvik/addresses';
+import type { Locale } from '@solvik/shop';
+import { writeAddress } from '@solvik/addresses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
@@ -11,7 +12,7 @@ const page = (locale: Locale) => writeAddress('cart', locale);
 
 export const Filled: Story = visit(page, { hasCart: true });
 export const FilledOnPhone: Story = { ...Filled, globals: onPhone };
-/** As a company sees it: VAT is added before what is paid. */
+/** As a company sees it: VAT is added before the amount to pay. */
 export const WithoutVat: Story = { ...Filled, globals: { vat: 'ex' } };
 export const LineSoldOut: Story = visit(page, {
   hasCart: true,

@@ -1,19 +1,11 @@
 import { writeAddress } from '@solvik/addresses';
-import {
-  ButtonLink,
-  Columns,
-  Container,
-  Heading,
-  Spinner,
-  Stack,
-  Text,
-  TextButton,
-} from '@solvik/design-system';
+import { ButtonLink, Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
 import { useRef } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import type { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
-import { countPieces } from '../../features/cart/cartQuery.ts';
+import { countPieces } from '../../features/cart/cart.ts';
+import { CartPending } from '../../features/cart/CartPending.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
@@ -22,13 +14,12 @@ import { useCart } from '../../features/cart/useCart.ts';
 import { useFocusAfterRemoval } from '../../features/cart/useFocusAfterRemoval.ts';
 
 export interface CartCriteria {
-  /** Why a discount code was refused that was sent without scripts. */
+  /** Why a promo code sent without scripts was refused. */
   readonly refusal: ReturnType<typeof readCodeRefusal>;
 }
 
-/** The cart as a page of its own. */
-export function CartScreen({ criteria }: { readonly criteria: unknown }) {
-  const { refusal } = criteria as CartCriteria;
+/** The cart as a separate page. */
+export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartCriteria }) {
   const { text, site } = useServices();
   const { cart, isLoading, hasFailed, retry } = useCart();
   const count = countPieces(cart);
@@ -36,20 +27,10 @@ export function CartScreen({ criteria }: { readonly criteria: unknown }) {
   const place = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(place, count > 0 ? 1 : 0);
   return (
-    <Container as="section" room="page" ref={place} tabIndex={-1}>
+    <Container as="section" spacing="page" ref={place} tabIndex={-1}>
       <Stack gap="heading">
         <Heading level={1}>{text('cart.title')}</Heading>
-        {isLoading && !hasFailed && (
-          <p>
-            <Spinner /> {text('cart.loading')}
-          </p>
-        )}
-        {hasFailed && (
-          <Stack gap="16" align="start">
-            <Text>{text('cart.failed')}</Text>
-            <TextButton onClick={() => void retry()}>{text('error.retry')}</TextButton>
-          </Stack>
-        )}
+        <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
         {!isLoading && !hasFailed && !isFilled && (
           <Stack gap="24" align="start">
             <Text size="lead">{text('cart.empty.title')}</Text>
@@ -67,7 +48,7 @@ export function CartScreen({ criteria }: { readonly criteria: unknown }) {
             </div>
             <Stack gap="24" as="aside" aria-label={text('cart.totalIncVat')}>
               <PromoCode cart={cart} refusal={refusal} />
-              <CartTotals cart={cart} />
+              <CartTotals cart={cart} isEstimate />
               <ToCheckout cart={cart} />
               <Text size="small" tone="muted">
                 {text('cart.guarantee')}

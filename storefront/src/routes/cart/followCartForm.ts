@@ -1,7 +1,7 @@
-/** What a plain form does that is sent to the cart page, so that a cart can be filled without scripts. */
+/** Handles plain forms sent to the cart page, so that a cart can be filled without scripts. */
 import { writeAddress } from '@solvik/addresses';
 import { isSafeHref } from '@solvik/content-schema';
-import type { Services } from '../../app/services.ts';
+import type { Services } from '../../page/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import { cookieNames, writeCookie } from '../../device/cookies.ts';
 import { cartIdOf } from '../../features/cart/cartId.ts';
@@ -24,7 +24,10 @@ function readChange(form: FormData): CartChange | undefined {
     : { kind: 'add', skuId, quantity };
 }
 
-/** Where a plain form goes back to when it cannot be followed: the product it was sent from, with what is missing said there, and in sight. */
+/**
+ * The redirect of a form that cannot be processed: the product it was sent from, which shows what
+ * is missing, in view.
+ */
 function backTo(
   form: FormData,
   { fallback, missing }: { readonly fallback: string; readonly missing: MissingPart },
@@ -34,16 +37,16 @@ function backTo(
   return isPath ? `${from.split('?')[0] ?? fallback}?missing=${missing}#buy` : fallback;
 }
 
-// The router puts the market's prefix before it.
+// The router adds the market's prefix.
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location } });
 
-/** What a shopper can meet; a broken promise is not among it and throws. */
+/** Expected refusals; a broken promise is not among them and throws. */
 const isRefusal = (error: unknown) =>
   error instanceof DataApiError &&
   (error.code === 'OUT_OF_STOCK' || error.code === 'SKU_NOT_FOUND');
 
-/** Sets the discount code that a plain form sent; a refusal is said on the cart page that follows. */
+/** Sets the promo code of a plain form; a refusal is shown on the cart page. */
 async function setCode(services: Services, code: string): Promise<Response> {
   const cartPath = writeAddress('cart', services.site.locale);
   const cartId = cartIdOf(services);
@@ -59,7 +62,9 @@ async function setCode(services: Services, code: string): Promise<Response> {
   }
 }
 
-/** Adds or changes a line, or sets a discount code, and leads to the page that shows what came of it. */
+/**
+ * Adds or changes a line, or sets a promo code, and redirects to the page that shows the result.
+ */
 export async function followCartForm(services: Services, form: FormData): Promise<Response> {
   const { site, dataApi } = services;
   const cartPath = writeAddress('cart', site.locale);

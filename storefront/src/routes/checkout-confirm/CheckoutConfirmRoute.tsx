@@ -1,15 +1,18 @@
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
-import { CheckoutConfirmScreen } from './CheckoutConfirmScreen.tsx';
+import { CheckoutConfirmScreen, type ConfirmCriteria } from './CheckoutConfirmScreen.tsx';
 
 const publicId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The confirmation of an order, by its public id in `?order=`. An id that is not one, or of no order, is said so on the page. */
-export const route = defineRoute<{ readonly orderId: string | undefined }>({
+/**
+ * The confirmation of an order, by its public id in `?order=`. A malformed or unknown id is
+ * reported on the page.
+ */
+export const route = defineRoute<ConfirmCriteria>({
   load: async ({ queryClient, dataApi }, { url }) => {
-    const given = url.searchParams.get('order') ?? '';
-    const orderId = publicId.test(given) ? given : undefined;
-    // Without the days of arrival the page still says all that was ordered.
+    const parameter = url.searchParams.get('order') ?? '';
+    const orderId = publicId.test(parameter) ? parameter : undefined;
+    // Without the arrival days the page still lists the order.
     if (orderId)
       await Promise.all([
         queryClient.fetchQuery(publicOrderQuery(dataApi, orderId)),

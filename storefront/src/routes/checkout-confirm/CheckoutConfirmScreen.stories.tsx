@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Site } from '../../features/market/sites.ts';
+import type { Site } from '@solvik/addresses';
 import { storyAddress } from '../../testing/storyAddress.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';

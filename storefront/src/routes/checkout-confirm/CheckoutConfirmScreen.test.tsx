@@ -3,10 +3,10 @@ import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { draft } from '../../device/draft.ts';
-import { sites } from '../../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
 import { loadText } from '../../languages/loadText.ts';
 import { CheckoutConfirmScreen } from './CheckoutConfirmScreen.tsx';
 
@@ -30,7 +30,7 @@ async function openOrder({
   isPersonal?: boolean;
 }) {
   const [first] = sites;
-  if (!first) throw new Error('There is no front to open.');
+  if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const key = `solvik-checkout-${site.marketId}`;
   draft.write(key, { form: { email: 'astrid@example.se', city: 'Borås' }, step: 'payment' });
@@ -75,25 +75,32 @@ async function openOrder({
       </QueryClientProvider>
     </ServicesProvider>,
   );
-  return { kept: () => draft.read(key) };
+  return { storedDraft: () => draft.read(key) };
 }
 
 describe('the confirmation of an order', () => {
-  it('names the address that the mail goes to, and is done with what was filled in', async () => {
-    const { kept } = await openOrder({});
-    expect(await screen.findByText(/astrid@example\.se/)).toBeDefined();
-    expect(kept()).toBeUndefined();
+  it('names the address that the mail is sent to, and clears the draft', async () => {
+    const { storedDraft } = await openOrder({});
+    expect(await screen.findByText(/astrid@example\.se/)).toBeVisible();
+    expect(storedDraft()).toBeUndefined();
   });
 
-  it('leads back to the checkout when the payment was refused, and keeps what was filled in', async () => {
-    const { kept } = await openOrder({ status: 'cancelled' });
+  it('promises the mail within 24 hours on weekdays', async () => {
+    await openOrder({});
+    const promise =
+      /Bekräftelsen kommer till astrid@example\.se, senast inom ett dygn på vardagar\./;
+    expect(await screen.findByText(promise)).toBeVisible();
+  });
+
+  it('redirects to the checkout when the payment was refused, and keeps the draft', async () => {
+    const { storedDraft } = await openOrder({ status: 'cancelled' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Betalningen gick inte igenom' }),
-    ).toBeDefined();
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tillbaka till kassan' }).getAttribute('href')).toBe(
       '/kassan',
     );
-    expect(kept()).toMatchObject({
+    expect(storedDraft()).toMatchObject({
       form: { email: 'astrid@example.se', city: 'Borås' },
       step: 'payment',
     });
@@ -101,7 +108,7 @@ describe('the confirmation of an order', () => {
 
   it.each([
     [
-      'the usual way on Friday morning',
+      'with the standard option on Friday morning',
       '2026-11-20T09:00:00Z',
       [1, 3],
       'Kommer mellan måndag 23 november och onsdag 25 november',
@@ -114,36 +121,36 @@ describe('the confirmation of an order', () => {
       'Kommer tisdag 24 november',
     ],
     [
-      'the usual way on Sunday',
+      'with the standard option on Sunday',
       '2026-11-22T09:00:00Z',
       [1, 3],
       'Kommer mellan tisdag 24 november och torsdag 26 november',
     ],
     ['by express on Wednesday', '2026-11-18T09:00:00Z', [1, 1], 'Kommer torsdag 19 november'],
   ] as const)(
-    'promises an order paid %s the day of its own way, also to who looks a week later',
-    async (_, paidAt, days, said) => {
+    'promises an order paid %s the arrival day of its own option, also when viewed a week later',
+    async (_, paidAt, days, message) => {
       for (const opened of [paidAt, '2026-12-01T10:00:00Z']) {
         await openOrder({ paidAt, days, opened });
-        expect(await screen.findByText(said)).toBeDefined();
+        expect(await screen.findByText(message)).toBeVisible();
         cleanup();
       }
     },
   );
 
-  it('greets by name while the shop shows whose order it is, and shows the order without the person afterwards', async () => {
+  it('greets by name while the server returns the customer, and shows the order without personal data afterwards', async () => {
     await openOrder({});
-    expect(await screen.findByRole('heading', { level: 1, name: 'Tack, Astrid' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tack, Astrid' })).toBeVisible();
     cleanup();
     await openOrder({ isPersonal: false });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Din beställning' })).toBeDefined();
-    expect(screen.getByText(/Adressen visas bara den första timmen/)).toBeDefined();
-    expect(screen.getByText('1001')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Din beställning' })).toBeVisible();
+    expect(screen.getByText(/Adressen visas bara den första timmen/)).toBeVisible();
+    expect(screen.getByText('1001')).toBeVisible();
   });
 
-  it('promises no day while the payment is awaited', async () => {
+  it('promises no day while the payment is pending', async () => {
     await openOrder({ status: 'pending-payment' });
-    expect(await screen.findByText(/väntar på besked från betalningen/)).toBeDefined();
+    expect(await screen.findByText(/väntar på besked från betalningen/)).toBeVisible();
     expect(screen.queryByText('Ankomst')).toBeNull();
   });
 });

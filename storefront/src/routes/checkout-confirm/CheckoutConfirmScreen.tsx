@@ -16,40 +16,47 @@ import {
 import { dateFormat, formatZip } from '@solvik/shop-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts';
-import { tellTabs } from '../../device/broadcast.ts';
+import { broadcast } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
-import { cartKey, linesOf } from '../../features/cart/cartQuery.ts';
+import { linesOf } from '../../features/cart/cart.ts';
+import { cartKey } from '../../features/cart/cartQuery.ts';
 import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
-import { forgetCheckoutDraft, keptEmail } from '../../features/checkout/useCheckoutDraft.ts';
+import { forgetCheckoutDraft, storedEmail } from '../../features/checkout/useCheckoutDraft.ts';
 import { arrivalText } from '../checkout/arrivalText.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
 
-/** Statuses of an order that nobody has paid: the shop waits, or the payment was refused and may be tried again (contracts.md, Order status). */
+/**
+ * Statuses of an unpaid order: the payment is pending, or was refused and may be retried
+ * (contracts.md, Order status).
+ */
 const unpaid: readonly (string | undefined)[] = ['pending-payment', 'cancelled'];
-const askAgain = 3000;
+const refetchInterval = 3000;
 
-/** The bought cart is done with: the next one starts empty, in every tab. Gives where the mail goes, which the shop tells nobody and the tab knows. */
+/**
+ * The bought cart is removed: the next one starts empty, in every tab. Returns the address of the
+ * mail, which the server does not disclose and the tab has stored.
+ */
 function useForgetCart(isPlaced: boolean): string | undefined {
   const { dataApi } = useServices();
   const queryClient = useQueryClient();
   const [email, setEmail] = useState<string>();
   useEffect(() => {
     if (!isPlaced) return;
-    const told = keptEmail(dataApi.site.marketId);
-    setEmail((known) => known ?? told);
+    const storedAddress = storedEmail(dataApi.site.marketId);
+    setEmail((known) => known ?? storedAddress);
     browserCookies.remove(cookieNames.cart);
     queryClient.setQueryData(cartKey(dataApi), null);
-    tellTabs('cart:changed', { cartId: undefined });
+    broadcast('cart:changed', { cartId: undefined });
     forgetCheckoutDraft(dataApi.site.marketId);
   }, [isPlaced, dataApi, queryClient]);
   return email;
 }
 
-/** When the parcel comes, counted from when the order was paid: it says the same day whenever the page is opened. */
+/** The arrival day, counted from the payment: the same whenever the page is opened. */
 function useArrival(order: Order): string | undefined {
   const { text, site, dataApi } = useServices();
   const { data } = useQuery(orderArrivalQuery(dataApi, order.publicId));
@@ -86,27 +93,35 @@ function OrderFacts({ order }: { readonly order: Order }) {
       details: order.createdAt && date.format(new Date(order.createdAt)),
     },
     { id: 'address', term: text('confirm.deliverTo'), details: address },
-    { id: 'shipping', term: text('confirm.shippingWay'), details: shipping?.name },
+    { id: 'shipping', term: text('confirm.deliveryOption'), details: shipping?.name },
     { id: 'arrival', term: text('confirm.arrival'), details: arrival },
-    { id: 'payment', term: text('confirm.paymentWay'), details: payment?.displayName },
+    { id: 'payment', term: text('confirm.paymentOption'), details: payment?.displayName },
   ];
   return <FactList facts={facts.filter(({ details }) => Boolean(details))} />;
 }
 
-/** Thanks, what was ordered, and what happens now; it prints on a page. */
-export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown }) {
-  const { orderId } = criteria as { readonly orderId: string | undefined };
+export interface ConfirmCriteria {
+  /** Undefined if the address has no id, or a malformed one. */
+  readonly orderId: string | undefined;
+}
+
+/** Thanks, the order, and what happens next; it prints on one page. */
+export function CheckoutConfirmScreen({
+  criteria: { orderId },
+}: {
+  readonly criteria: ConfirmCriteria;
+}) {
   const { text, site, dataApi } = useServices();
   const { data: order } = useQuery({
     ...publicOrderQuery(dataApi, orderId ?? ''),
     enabled: orderId !== undefined,
-    refetchInterval: ({ state }) => (unpaid.includes(state.data?.status) ? askAgain : false),
+    refetchInterval: ({ state }) => (unpaid.includes(state.data?.status) ? refetchInterval : false),
   });
   const isPending = unpaid.includes(order?.status);
   const email = useForgetCart(order !== null && order !== undefined && !isPending);
   if (!order) {
     return (
-      <Container room="message">
+      <Container spacing="message">
         <ErrorPage
           title={text('confirm.notFound.title')}
           actions={
@@ -122,7 +137,7 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
   }
   if (order.status === 'cancelled') {
     return (
-      <Container room="message">
+      <Container spacing="message">
         <ErrorPage
           title={text('provider.title.declined')}
           actions={
@@ -136,10 +151,10 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
       </Container>
     );
   }
-  // The shop shows whose order it is for a while only.
+  // The server returns the customer's data only for a while.
   const name = order.billingAddress?.firstName;
   return (
-    <Container as="section" room="page">
+    <Container as="section" spacing="page">
       <Stack gap="40">
         <Stack gap="16">
           <Heading level={1}>

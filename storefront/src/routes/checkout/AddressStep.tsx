@@ -16,8 +16,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useServices } from '../../app/services.ts';
-import { useHeldForm } from '../../device/useHeldForm.ts';
+import { useServices } from '../../page/services.ts';
+import { useEarlySubmit } from '../../device/useEarlySubmit.ts';
 import {
   type CheckoutField,
   checkForm,
@@ -25,9 +25,9 @@ import {
   emptyForm,
   type FieldProblem,
 } from '../../features/checkout/checkoutForm.ts';
-import type { Text as Say } from '../../languages/createText.ts';
+import type { Text as ShopText } from '../../languages/createText.ts';
 
-export function problemText(problem: FieldProblem | undefined, text: Say): string | undefined {
+export function problemText(problem: FieldProblem | undefined, text: ShopText): string | undefined {
   if (!problem) return undefined;
   switch (problem.kind) {
     case 'required':
@@ -45,12 +45,15 @@ export function problemText(problem: FieldProblem | undefined, text: Say): strin
 
 const idOf = (field: CheckoutField) => `checkout-${field}`;
 
-interface SaidProblem {
+interface LinkedProblem {
   readonly href: string;
   readonly label: string;
 }
 
-/** What stands in the fields, which may be more than the page was told: typed before it was taken over, or filled in by the browser. */
+/**
+ * The fields' current values, which React may not have received: typed before hydration, or filled
+ * in by the browser.
+ */
 function readFields(form: HTMLFormElement | null): Partial<CheckoutForm> {
   const inputs = [...(form?.querySelectorAll('input') ?? [])].filter(
     ({ name, value }) => name in emptyForm && value !== '',
@@ -60,17 +63,20 @@ function readFields(form: HTMLFormElement | null): Partial<CheckoutForm> {
 
 interface Props {
   readonly form: CheckoutForm;
-  /** What was told before in this tab is in the form. */
+  /** Input from earlier in this tab is in the form. */
   readonly isKnown: boolean;
   readonly onFill: (part: Partial<CheckoutForm>) => void;
   readonly onDone: (form: CheckoutForm) => void;
   readonly isPending: boolean;
   readonly failure: string | undefined;
-  /** Said at the postal code: nothing is sent there. */
+  /** Shown at the postal code: no delivery there. */
   readonly zipFailure: string | undefined;
 }
 
-/** Who gets it and where. Mistakes are said at their fields and together above them, where the focus goes. */
+/**
+ * The customer and the address. Errors are shown at their fields and in a summary above them,
+ * which gets the focus.
+ */
 export function AddressStep({
   form,
   isKnown,
@@ -83,13 +89,13 @@ export function AddressStep({
   const { text, site } = useServices();
   const root = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const [told, setTold] = useState<{
+  const [reported, setReported] = useState<{
     readonly attempt: number;
-    readonly problems: readonly SaidProblem[];
+    readonly problems: readonly LinkedProblem[];
   }>({ attempt: 0, problems: [] });
   const fillAtFirst = useRef(onFill);
   useLayoutEffect(() => fillAtFirst.current(readFields(root.current)), []);
-  const held = useHeldForm(root, { isReady: isKnown });
+  const earlySubmit = useEarlySubmit(root, { isReady: isKnown });
   useEffect(() => {
     if (zipFailure) root.current?.querySelector<HTMLInputElement>('[name="zip"]')?.focus();
   }, [zipFailure]);
@@ -115,8 +121,9 @@ export function AddressStep({
     const filled = { ...form, ...fields };
     onFill(fields);
     const found = [...checkForm(filled, site.country)];
-    // Said as they were when it was sent: a summary that changed at every key would take the focus from the field.
-    setTold(({ attempt }) => ({
+    // As of the submission: a summary that changed with every key would take the focus from the
+    // field.
+    setReported(({ attempt }) => ({
       attempt: attempt + 1,
       problems: found.map(([field, problem]) => ({
         href: `#${idOf(field)}`,
@@ -143,7 +150,7 @@ export function AddressStep({
   const optional = text('checkout.optional');
   return (
     <form
-      {...held}
+      {...earlySubmit}
       ref={root}
       onSubmit={submit}
       noValidate
@@ -154,9 +161,9 @@ export function AddressStep({
           {text('checkout.addressHeading')}
         </Heading>
         <ErrorSummary
-          key={told.attempt}
+          key={reported.attempt}
           title={text('validation.checkout')}
-          errors={told.problems}
+          errors={reported.problems}
           onClick={followProblem}
         />
         <FieldGrid>

@@ -1,12 +1,16 @@
 import { writeAddress } from '@solvik/addresses';
-import { defineRoute } from '../../app/defineRoute.ts';
-import { redirectTo } from '../../app/httpAnswers.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { redirectTo } from '../../page/httpErrors.ts';
 import { cartIdOf } from '../../features/cart/cartId.ts';
-import { cartQuery, countPieces } from '../../features/cart/cartQuery.ts';
+import { countPieces } from '../../features/cart/cart.ts';
+import { cartQuery } from '../../features/cart/cartQuery.ts';
 import { linesBeyondStock } from '../../features/cart/checkCart.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
-/** The checkout. A cart that is empty, or holds what is sold out, leads back to the cart page, which says so. */
+/**
+ * The checkout. A cart that is empty, or holds sold-out lines, redirects to the cart page, which
+ * reports it.
+ */
 export const route = defineRoute({
   load: async (services) => {
     const { queryClient, dataApi, site } = services;
@@ -18,7 +22,8 @@ export const route = defineRoute({
       redirectTo(writeAddress('cart', site.locale));
     return null;
   },
-  // A step is taken by scripts alone. Who has none is shown the page again, which says so and names another way.
+  // Steps need scripts. Without them the page is rendered again with a notice and another way to
+  // order.
   act: () => Promise.resolve(null),
   meta: ({ text }) => ({
     title: text('checkout.title'),

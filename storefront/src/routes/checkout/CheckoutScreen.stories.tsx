@@ -1,10 +1,10 @@
-import { type Locale, writeAddress } from '@solvik/addresses';
+import type { Locale } from '@solvik/shop';
+import { type Site, writeAddress } from '@solvik/addresses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { draft } from '../../device/draft.ts';
 import type { CheckoutStep } from '../../features/checkout/checkoutDraft.ts';
-import { formatMoney } from '../../features/market/formatMoney.ts';
-import type { Site } from '../../features/market/sites.ts';
+import { formatMoney } from '@solvik/shop-rules';
 import { storyAddress } from '../../testing/storyAddress.ts';
 import { amountIn, storyCart, withoutVat } from '../../testing/storyGoods.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
@@ -15,7 +15,7 @@ type Story = StoryObj;
 
 const page = (locale: Locale) => writeAddress('checkout', locale);
 
-/** Told in kronor, as the goods are. */
+/** In kronor, like the goods. */
 function feeOf(site: Site, kronor: number) {
   const fee = amountIn(site, kronor);
   return {
@@ -67,7 +67,7 @@ const offer = (site: Site) => ({
   },
 });
 
-/** The checkout as a reload finds it: everything told so far is kept in the tab. */
+/** The checkout after a reload: all input so far is in the tab's storage. */
 const at = (step: CheckoutStep) =>
   visit(page, {
     hasCart: true,
@@ -92,7 +92,7 @@ export const AddressWithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const send = canvasElement.querySelector<HTMLElement>('main form button[type="submit"]');
     if (!send) throw new Error('The address has no button.');
-    // How far the page scrolls depends on its letters.
+    // The scroll height depends on the fonts.
     await document.fonts.ready;
     await userEvent.click(send);
     await waitFor(() =>

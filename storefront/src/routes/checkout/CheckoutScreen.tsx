@@ -1,12 +1,12 @@
 import { Columns, Container, Heading, ProgressSteps, Stack } from '@solvik/design-system';
 import { formatZip } from '@solvik/shop-rules';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { checkoutSteps } from '../../features/checkout/checkoutDraft.ts';
 import { useCheckoutSteps } from '../../features/checkout/useCheckoutSteps.ts';
 import { usePayOrder } from '../../features/checkout/usePayOrder.ts';
-import { BothWays } from '../../features/market/BothWays.tsx';
+import { WithAndWithoutVat } from '../../features/market/WithAndWithoutVat.tsx';
 import { arrivalText } from './arrivalText.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -15,7 +15,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { refusalText } from './refusalText.ts';
 
-/** Three steps on one page: who, how it arrives, how it is paid. */
+/** Three steps on one page: customer, delivery, payment. */
 export function CheckoutScreen() {
   const { text, site, now } = useServices();
   const { cart } = useCart();
@@ -26,7 +26,7 @@ export function CheckoutScreen() {
     isRead,
     change,
     fill,
-    tell,
+    update,
     goTo,
     shipping,
     payments,
@@ -40,7 +40,7 @@ export function CheckoutScreen() {
 
   useEffect(() => {
     if (at === 0) return;
-    // A reader who went on is taken to what comes next, not left on a button that is gone.
+    // After a step the focus moves to the next one, not to a button that is gone.
     const heading = document.querySelector<HTMLElement>('[data-step-heading] form h2');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus();
@@ -50,7 +50,7 @@ export function CheckoutScreen() {
   const zipFailure = hasNoShipping ? text('checkout.noShipping', { zip: form.zip }) : undefined;
   const shippingName = shipping.find(({ id }) => id === shippingId);
   return (
-    <Container as="section" room="page">
+    <Container as="section" spacing="page">
       <Stack gap="40">
         <Heading level={1}>{text('checkout.title')}</Heading>
         <noscript>{text('checkout.scripts')}</noscript>
@@ -94,7 +94,7 @@ export function CheckoutScreen() {
                 form={form}
                 isKnown={isRead}
                 onFill={fill}
-                onDone={(filled) => tell({ form: filled }, 'delivery')}
+                onDone={(filled) => update({ form: filled }, 'delivery')}
                 isPending={isPending}
                 zipFailure={zipFailure}
                 failure={failure}
@@ -121,13 +121,13 @@ export function CheckoutScreen() {
                       feeIncVat === 0 ? (
                         text('cart.shippingFree')
                       ) : (
-                        <BothWays incVat={feeIncVatFormatted} exVat={feeExVatFormatted} />
+                        <WithAndWithoutVat incVat={feeIncVatFormatted} exVat={feeExVatFormatted} />
                       ),
                   }),
                 )}
                 chosen={shippingId}
-                onChoose={(id) => tell({ shippingId: id })}
-                onDone={() => tell({}, 'payment')}
+                onChoose={(id) => update({ shippingId: id })}
+                onDone={() => update({}, 'payment')}
                 isPending={isPending}
                 failure={failure}
                 action={text('checkout.toPayment')}
@@ -150,7 +150,7 @@ export function CheckoutScreen() {
               />
             )}
           </Stack>
-          {cart && <OrderSummary cart={cart} />}
+          {cart && <OrderSummary cart={cart} isEstimate={step === 'address'} />}
         </Columns>
       </Stack>
     </Container>

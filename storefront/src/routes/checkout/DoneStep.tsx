@@ -1,7 +1,7 @@
 import { StepSummary, TextButton } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 
-/** A step that is done: what was said, and the way to change it. */
+/** A completed step: its summary, and a button to change it. */
 export function DoneStep({
   title,
   lines,

@@ -18,11 +18,11 @@ interface Props {
   readonly isPending: boolean;
   readonly action: string;
   readonly failure?: string | undefined;
-  /** Below the options: terms, messages, what was refused. */
+  /** Below the options: terms, messages, a refusal. */
   readonly children?: ReactNode;
 }
 
-/** One choice among cards, and the way on. */
+/** One choice among cards, and the button to continue. */
 export function OptionStep({
   heading,
   name,
@@ -45,7 +45,7 @@ export function OptionStep({
         <Heading level={2} size="section">
           {heading}
         </Heading>
-        <RadioGroup legend={heading} emphasis="spoken">
+        <RadioGroup legend={heading} emphasis="hidden">
           {options.map(({ id, label, description, aside }) => (
             <RadioCard
               key={id}

@@ -1,8 +1,8 @@
 import { Card, Heading, LineItem, LineItems, Stack } from '@solvik/design-system';
-import { isWordySize } from '@solvik/shop-rules';
+import { isNamedSize } from '@solvik/shop-rules';
 import { useId } from 'react';
-import { useServices } from '../../app/services.ts';
-import { type Cart, linesOf } from '../../features/cart/cartQuery.ts';
+import { useServices } from '../../page/services.ts';
+import { type Cart, linesOf } from '../../features/cart/cart.ts';
 import { lineAmount } from '../../features/cart/cartSums.ts';
 import { cartWithoutVat } from '../../features/cart/cartWithoutVat.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -10,17 +10,19 @@ import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { parameterOf } from '../../features/lists/parameterOf.ts';
-import { formatBothWays } from '../../features/market/formatMoney.ts';
+import { formatWithAndWithoutVat } from '../../features/market/formatMoney.ts';
 
 interface Props {
   readonly cart: Cart;
   readonly canChangeCode?: boolean;
-  /** Before the last sum, when it is no longer to be paid. */
+  /** Before the last sum, once it has been paid. */
   readonly totalLabel?: string;
+  /** Whether the destination is unknown yet. */
+  readonly isEstimate?: boolean;
 }
 
-/** What is being bought, beside the form. */
-export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) {
+/** The order's contents and sums, beside the form. */
+export function OrderSummary({ cart, canChangeCode = true, totalLabel, isEstimate }: Props) {
   const { text, site } = useServices();
   const headingId = useId();
   const withoutVat = cartWithoutVat(cart);
@@ -37,7 +39,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
             const size = product?.skus?.find((sku) => sku?.skuId === skuId)?.name;
             const about = [
               product && parameterOf(product, 'Color'),
-              size && (isWordySize(size) ? size : text('cart.size', { size })),
+              size && (isNamedSize(size) ? size : text('cart.size', { size })),
               text('cart.pieces', { count: quantity }),
             ]
               .filter(Boolean)
@@ -49,7 +51,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
                 name={product?.name ?? text('cart.goneName')}
                 amount={
                   unitPrice
-                    ? formatBothWays(
+                    ? formatWithAndWithoutVat(
                         { incVat: lineAmount(line), exVat: withoutVat.lines[at] ?? 0 },
                         site.currency,
                       )
@@ -63,7 +65,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
           })}
         </LineItems>
         {canChangeCode && <PromoCode cart={cart} />}
-        <CartTotals cart={cart} totalLabel={totalLabel} />
+        <CartTotals cart={cart} totalLabel={totalLabel} isEstimate={isEstimate} />
       </Stack>
     </Card>
   );

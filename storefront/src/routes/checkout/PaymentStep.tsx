@@ -1,7 +1,7 @@
 import { shopPages } from '@solvik/addresses';
 import { Checkbox, Text, Textarea } from '@solvik/design-system';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { type Option, OptionStep } from './OptionStep.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -18,7 +18,7 @@ interface Props {
   readonly failure: string | undefined;
 }
 
-/** How it is paid, the terms, and the button that says what it costs. */
+/** The payment option, the terms, and the button with the amount. */
 export function PaymentStep({
   options,
   chosen,
@@ -32,11 +32,11 @@ export function PaymentStep({
 }: Props) {
   const { text, site } = useServices();
   const [hasAccepted, setAccepted] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  const termsError = isAsked && !hasAccepted ? text('validation.terms') : undefined;
-  const page = (alias: string, words: string) => <PageLink alias={alias} words={words} />;
+  const [isAttempted, setAttempted] = useState(false);
+  const termsError = isAttempted && !hasAccepted ? text('validation.terms') : undefined;
+  const page = (alias: string, label: string) => <PageLink alias={alias} text={label} />;
   const done = () => {
-    setAsked(true);
+    setAttempted(true);
     if (hasAccepted) onDone();
     else document.querySelector<HTMLInputElement>('input[name="terms"]')?.focus();
   };
@@ -75,8 +75,8 @@ export function PaymentStep({
           <TaggedText
             text={text('checkout.terms')}
             parts={{
-              terms: (words) => page(shopPages[site.locale].terms, words),
-              privacy: (words) => page(shopPages[site.locale].privacy, words),
+              terms: (label) => page(shopPages[site.locale].terms, label),
+              privacy: (label) => page(shopPages[site.locale].privacy, label),
             }}
           />
         }

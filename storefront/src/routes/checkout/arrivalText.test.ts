@@ -3,7 +3,7 @@ import { loadText } from '../../languages/loadText.ts';
 import { arrivalText } from './arrivalText.ts';
 
 const text = await loadText('sv');
-const say = (data: string | null) =>
+const textOf = (data: string | null) =>
   arrivalText(data, {
     text,
     site: { languageId: 'sv-SE', country: 'SE' },
@@ -16,4 +16,4 @@ it.each([
   ['{"minDays":"soon"}', undefined],
   ['not json', undefined],
   [null, undefined],
-])('%s says %s', (data, said) => expect(say(data)).toBe(said));
+])('%s reads %s', (data, message) => expect(textOf(data)).toBe(message));

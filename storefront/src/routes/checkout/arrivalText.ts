@@ -1,5 +1,5 @@
 import { arrivalOf, writeDay } from '@solvik/shop-rules';
-import type { Site } from '../../features/market/sites.ts';
+import type { Site } from '@solvik/addresses';
 import type { Text } from '../../languages/createText.ts';
 
 interface Days {
@@ -26,7 +26,10 @@ interface Place {
   readonly ordered: Date;
 }
 
-/** When a way of delivery brings it, from the days in its data (weekdays, whole numbers); nothing when it does not say. */
+/**
+ * The arrival by a delivery option, from the days in its data (weekdays, integers); nothing if it
+ * has none.
+ */
 export function arrivalText(
   shippingData: string | null | undefined,
   { text, site, ordered }: Place,

@@ -7,8 +7,8 @@ import { refusalText } from './refusalText.ts';
 const texts = await Promise.all((['sv', 'nb', 'da', 'fi'] as const).map(loadText));
 const [sv] = texts;
 
-/** What the Data API answers of a shopper who wants to pay by invoice, and what the shopper reads. */
-describe('a refused order says why and what to do', () => {
+/** The Data API's refusals of an invoice, and the messages for the shopper. */
+describe('a refused order explains why and what to do', () => {
   it.each([
     [
       'NOCREDIT-SerialReturner',
@@ -30,12 +30,12 @@ describe('a refused order says why and what to do', () => {
       'NOCREDIT-OverLimit',
       'Du kan inte välja faktura eller delbetalning den här gången. Välj ett annat sätt att betala.',
     ],
-  ])('to a member who is %s and wants to pay by invoice', (memberType, said) => {
+  ])('to a member who is %s and chose invoice', (memberType, message) => {
     const status = customerStatus({ isValid: true, memberType }, 'DirectInvoice');
-    expect(sv && refusalText(new OrderRefused(status, { isCredit: true }), sv)).toBe(said);
+    expect(sv && refusalText(new OrderRefused(status, { isCredit: true }), sv)).toBe(message);
   });
 
-  it('to one who is blocked, and to one whose address is not one', () => {
+  it('to a blocked customer, and to one with an invalid address', () => {
     expect(
       sv &&
         ['Customer is blacklisted', 'Email seems to be invalid'].map((message) =>
@@ -47,10 +47,10 @@ describe('a refused order says why and what to do', () => {
     ]);
   });
 
-  it('and accuses nobody of what is only suspected, in any language', () => {
-    const said = texts.map((text) => refusalText(new OrderRefused('suspectedfraud'), text));
-    expect(new Set(said).size).toBe(4);
-    expect(said.filter((words) => /bedräg|svindel|bedrag|svig|petos|fraud/i.test(words))).toEqual(
+  it('without accusing a customer of what is only suspected, in any language', () => {
+    const message = texts.map((text) => refusalText(new OrderRefused('suspectedfraud'), text));
+    expect(new Set(message).size).toBe(4);
+    expect(message.filter((text) => /bedräg|svindel|bedrag|svig|petos|fraud/i.test(text))).toEqual(
       [],
     );
   });

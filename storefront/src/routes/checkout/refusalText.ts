@@ -4,8 +4,9 @@ import { OrderRefused } from '../../features/checkout/useCheckout.ts';
 import type { Text } from '../../languages/createText.ts';
 
 /**
- * What a shopper is told when an order is not taken: what happened and what to do (spec section 8). Who is refused credit is
- * sent to another way to pay, whatever the reason (spec section 6), and nobody is accused of what is only suspected.
+ * The message for a refused order: what happened and what to do (spec section 8). A customer
+ * refused credit is directed to another payment option, whatever the reason (spec section 6), and
+ * nobody is accused of what is only suspected.
  */
 export function refusalText(error: unknown, text: Text): string {
   const reason = error instanceof OrderRefused ? error.reason : '';

@@ -1,16 +1,16 @@
-import { defineRoute } from '../../app/defineRoute.ts';
-import { notFound } from '../../app/httpAnswers.ts';
-import type { Services } from '../../app/services.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { notFound } from '../../page/httpErrors.ts';
+import type { Services } from '../../page/services.ts';
 import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
-import { followMove } from '../../features/content/followMove.ts';
+import { redirectMovedPage } from '../../features/content/redirectMovedPage.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { questionsData } from '../../features/widgets/questionsData.ts';
-import { ContentScreen } from './ContentScreen.tsx';
+import { type ContentCriteria, ContentScreen } from './ContentScreen.tsx';
 import { menuTag } from './menuTag.ts';
 
-/** Without it the page stands alone. */
+/** Without the side menu the page is shown alone. */
 async function loadSideMenu({ queryClient, dataApi }: Services): Promise<void> {
   const menu = menuQuery(dataApi, 'info-pages');
   await queryClient.prefetchQuery(menu);
@@ -18,16 +18,16 @@ async function loadSideMenu({ queryClient, dataApi }: Services): Promise<void> {
     await queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag));
 }
 
-/** A page that is all content: /{alias}, /content/{alias} and /inspiration/{alias}. */
-export const route = defineRoute<{ readonly alias: string }>({
+/** A page of content only: /{alias}, /content/{alias} and /inspiration/{alias}. */
+export const route = defineRoute<ContentCriteria>({
   load: async (services, { params, url }) => {
     const { queryClient, dataApi } = services;
     const alias = params['alias'];
     if (!alias) notFound();
-    // The words of another language find the page too, and lead to its address in this one.
+    // Another language's address finds the page too, and redirects to its address in this one.
     const [area] = await Promise.all([
       queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias })),
-      followMove(services, url),
+      redirectMovedPage(services, url),
     ]);
     if (!area) notFound();
     await Promise.all([

@@ -19,7 +19,7 @@ const page = (tags: readonly string[]) =>
 
 export const WithMenu: Story = page([menuTag]);
 export const WithMenuOnPhone: Story = { ...WithMenu, globals: onPhone };
-/** Words keep their distance to the header, also in a row that runs from edge to edge. */
+/** Text keeps its distance from the header, also in a full-width row. */
 export const Alone: Story = {
   ...page([]),
   play: async ({ canvasElement }) => {

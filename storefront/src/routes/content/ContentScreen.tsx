@@ -1,7 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { Box, Columns, Container, SideNav, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { Area } from '../../features/widgets/Area.tsx';
@@ -16,7 +16,7 @@ function SideMenu({ alias }: { readonly alias: string }) {
     ...taggedPagesQuery(dataApi, menuTag),
     enabled: menu !== undefined && links.length === 0,
   });
-  // A shop that has written no menu for them is led by its information pages themselves.
+  // In a shop without a menu for them, the information pages themselves are listed.
   const items =
     links.length > 0
       ? links.map(({ href, label }) => ({ id: href, href, label, isCurrent: href === own }))
@@ -29,15 +29,18 @@ function SideMenu({ alias }: { readonly alias: string }) {
   return <SideNav label={text('content.menu')} items={items} />;
 }
 
-/** What lies against the header when it comes first in a row from edge to edge: planes and pictures, never words. */
+/** Touches the header when first in a full-width row: backgrounds and pictures, never text. */
 const edgeTypes = new Set(['hero', 'banner', 'image', 'video', 'selling-points']);
 
-/** A page of content, with the other information pages beside it where it is one of them. */
-export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
-  const { alias } = criteria as { readonly alias: string };
+export interface ContentCriteria {
+  readonly alias: string;
+}
+
+/** A page of content, with the other information pages beside it if it is one of them. */
+export function ContentScreen({ criteria: { alias } }: { readonly criteria: ContentCriteria }) {
   const { dataApi } = useServices();
   const { data: area } = useQuery(widgetAreaQuery(dataApi, { alias }));
-  const content = <Area place={{ alias }} hasPageHeading />;
+  const content = <Area selector={{ alias }} hasPageHeading />;
   if (!area?.tags?.includes(menuTag)) {
     const [first] = area?.containers ?? [];
     const startsAtEdge =
@@ -49,7 +52,7 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
     );
   }
   return (
-    <Container room="page">
+    <Container spacing="page">
       <Columns split="account">
         <SideMenu alias={alias} />
         <div>{content}</div>

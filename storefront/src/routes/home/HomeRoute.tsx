@@ -1,18 +1,22 @@
+import { shopName } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
-import { defineRoute } from '../../app/defineRoute.ts';
-import { areas } from '../../features/content/areas/areaPlace.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { loadWidgetData, placeWidgets } from '../../features/widgets/placeWidgets.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-import { newest } from './ShopWindow.tsx';
+import { newest } from './HomeProducts.tsx';
 
-/** The front page: drawn from content, or from the newest goods while nobody has written any. A product row of a widget that fails is left out. */
+/**
+ * The home page: its content, or the newest products if there is none. A failed widget row is
+ * omitted.
+ */
 export const route = defineRoute({
   load: async (services) => {
     const area = await services.queryClient.ensureQueryData(
-      widgetAreaQuery(services.dataApi, areas.frontPage),
+      widgetAreaQuery(services.dataApi, areas.homePage),
     );
     await loadWidgetData({ services }, area);
     if (placeWidgets({ services }, area).containers.length === 0)
@@ -26,7 +30,7 @@ export const route = defineRoute({
       services.sites.map((other) => [other.channelId, writeAddress('home', other.locale)]),
     ),
     cacheTags: ['content', 'catalogue'],
-    structuredData: [{ '@type': 'Organization', name: 'Solvik', url: services.site.origin }],
+    structuredData: [{ '@type': 'Organization', name: shopName, url: services.site.origin }],
   }),
   Screen: HomeScreen,
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Site } from '../../features/market/sites.ts';
+import type { Site } from '@solvik/addresses';
 import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
@@ -10,8 +10,8 @@ type Story = StoryObj;
 const tile = (heading: string, file: string, size: string) =>
   storyWidget('banner', 'Tile', { heading, image: { file, alt: '' } }, size);
 
-/** The first picture lies on the channel's own accent. */
-const front = (site: Site) =>
+/** The first picture is on the channel's own accent. */
+const homePage = (site: Site) =>
   storyArea(
     [
       [
@@ -39,8 +39,8 @@ const front = (site: Site) =>
   );
 
 export const Default: Story = visit(() => '/', {
-  answers: (site) => ({ widgetArea: () => ({ widgetArea: front(site) }) }),
+  answers: (site) => ({ widgetArea: () => ({ widgetArea: homePage(site) }) }),
 });
 export const Phone: Story = { ...Default, globals: onPhone };
-/** Until somebody has written a front page. */
+/** Without content for the home page. */
 export const WithoutContent: Story = visit(() => '/');

@@ -1,14 +1,14 @@
-import { areas } from '../../features/content/areas/areaPlace.ts';
+import { areas } from '../../features/content/areas/areaSelector.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
 import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
-import { ShopWindow } from './ShopWindow.tsx';
+import { HomeProducts } from './HomeProducts.tsx';
 
-/** The front page: its content, or the shop's own goods while it has none. */
+/** The home page: its content, or the shop's own products if it has none. */
 export function HomeScreen() {
-  const containers = useAreaContainers(areas.frontPage);
+  const containers = useAreaContainers(areas.homePage);
   return containers.length > 0 ? (
     <Widgets containers={containers} hasPageHeading />
   ) : (
-    <ShopWindow />
+    <HomeProducts />
   );
 }

@@ -1,6 +1,6 @@
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
-import { notFound } from '../../app/httpAnswers.ts';
+import { notFound } from '../../page/httpErrors.ts';
 
 /** /404: always the not-found page (spec section 2). */
 export const route = defineRoute({

@@ -1,12 +1,12 @@
 import { writeAddress } from '@solvik/addresses';
 import { ButtonLink, Container, ErrorPage, Text } from '@solvik/design-system';
-import { defineRoute } from '../../app/defineRoute.ts';
-import { useServices } from '../../app/services.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { useServices } from '../../page/services.ts';
 
 function NotHereYetScreen() {
   const { text, site } = useServices();
   return (
-    <Container room="message">
+    <Container spacing="message">
       <ErrorPage
         title={text('notYet.title')}
         actions={
@@ -19,7 +19,10 @@ function NotHereYetScreen() {
   );
 }
 
-/** An address of the shop whose screen is still to come: an honest page with status 501, which no menu leads to. */
+/**
+ * An address of the shop whose screen does not exist yet: a page with status 501, which no menu
+ * links to.
+ */
 export const route = defineRoute({
   load: async () => null,
   meta: ({ text }) => ({

@@ -1,5 +1,5 @@
 import { tokenRefusals } from '@solvik/content-schema/editing';
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { type PreviewCriteria, PreviewWidgetsScreen } from './PreviewWidgetsScreen.tsx';
 
 /** The editors' workbench for those with a session, and a sign-in for everybody else (spec section 2, /preview-widgets). */

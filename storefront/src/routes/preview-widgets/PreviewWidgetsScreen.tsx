@@ -1,28 +1,15 @@
 import { writeAddress } from '@solvik/addresses';
-import { loadTitles, type TokenRefusal } from '@solvik/content-schema/editing';
+import type { TokenRefusal } from '@solvik/content-schema/editing';
 import { Container, Heading, Notice, Spinner, Stack, Text, TextLink } from '@solvik/design-system';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Services, useServices } from '../../page/services.ts';
 
 export interface PreviewCriteria {
-  /** Why a link did not let its bearer in. */
+  /** Why a login link was refused. */
   readonly refused?: TokenRefusal | undefined;
 }
 
-/** The workbench with its words, loaded when somebody is there to use it: no shopper pays for it. */
-async function loadWorkbench(locale: Parameters<typeof loadTitles>[0]): Promise<ComponentType> {
-  const [{ WorkbenchApp }, { loadWorkbenchText }, titles] = await Promise.all([
-    import('../../features/workbench/WorkbenchApp.tsx'),
-    import('../../features/workbench/workbenchText.ts'),
-    loadTitles(locale),
-  ]);
-  const text = await loadWorkbenchText(locale);
-  return function LoadedWorkbench() {
-    return <WorkbenchApp text={text} titles={titles} />;
-  };
-}
-
-/** Says how to get in; nothing here tells whether a page or an editor exists. */
+/** Explains how to get access; reveals nothing about pages or editors. */
 function SignIn({ refused }: PreviewCriteria) {
   const { text, site } = useServices();
   const why =
@@ -33,7 +20,7 @@ function SignIn({ refused }: PreviewCriteria) {
         ? 'preview.refused.used'
         : 'preview.refused.other');
   return (
-    <Container as="main" id="main" tabIndex={-1} measure="reading" room="page">
+    <Container as="main" id="main" tabIndex={-1} measure="reading" spacing="page">
       <Stack gap="24">
         <Heading level={1}>{text('preview.title')}</Heading>
         {why && <Notice tone="error">{text(why)}</Notice>}
@@ -49,17 +36,28 @@ function SignIn({ refused }: PreviewCriteria) {
   );
 }
 
+async function load(services: Services): Promise<ReactNode> {
+  const [{ loadWorkbench }, { workbenchHost }] = await Promise.all([
+    import('@solvik/workbench'),
+    import('./workbenchHost.ts'),
+  ]);
+  const Workbench = await loadWorkbench(services.site.locale);
+  return <Workbench host={workbenchHost(services)} />;
+}
+
+/** The workbench is loaded only for an editor: it costs shoppers nothing. */
 export function PreviewWidgetsScreen({ criteria }: { readonly criteria: PreviewCriteria }) {
-  const { site, preview, text } = useServices();
-  const [Loaded, setLoaded] = useState<ComponentType>();
+  const services = useServices();
+  const { preview, text } = services;
+  const [workbench, setWorkbench] = useState<ReactNode>();
   useEffect(() => {
     if (!preview) return undefined;
     let isCurrent = true;
-    void loadWorkbench(site.locale).then((workbench) => isCurrent && setLoaded(() => workbench));
+    void load(services).then((loaded) => isCurrent && setWorkbench(loaded));
     return () => {
       isCurrent = false;
     };
-  }, [preview, site.locale]);
+  }, [preview, services]);
   if (!preview) return <SignIn {...criteria} />;
-  return Loaded ? <Loaded /> : <Spinner label={text('preview.loading')} />;
+  return workbench ?? <Spinner label={text('preview.loading')} />;
 }

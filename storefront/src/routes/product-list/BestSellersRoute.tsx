@@ -1,7 +1,7 @@
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { collectionRoute } from './collectionRoute.ts';
 
-/** What sells best right now. */
+/** Current best sellers. */
 export const route = collectionRoute({
   heading: 'list.heading.bestSellers',
   sort: defaultSorts.bestSellers,

@@ -1,4 +1,4 @@
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { listMeta } from './listMeta.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';

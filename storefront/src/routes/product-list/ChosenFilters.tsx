@@ -1,5 +1,5 @@
 import { Container, FilterChips } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import {
   clearFilters,
   type ListSelection,
@@ -9,7 +9,7 @@ import { formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
-/** Each chosen filter as a link that takes it away, and one that takes them all. */
+/** Each active filter as a link that removes it, and one that removes them all. */
 export function ChosenFilters({
   criteria,
   selection,

@@ -1,7 +1,7 @@
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { collectionRoute } from './collectionRoute.ts';
 
-/** What is not here yet but will be. */
+/** Products announced but not available yet. */
 export const route = collectionRoute({
   heading: 'list.heading.comingSoon',
   sort: defaultSorts.comingSoon,

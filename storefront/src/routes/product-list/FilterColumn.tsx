@@ -1,3 +1,4 @@
+import { currencies } from '@solvik/shop';
 import {
   Accordion,
   Button,
@@ -9,7 +10,7 @@ import {
   WithoutScripts,
 } from '@solvik/design-system';
 import { useNavigate } from '../../page/pageRouter.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import {
   choosePrice,
   type ListSelection,
@@ -17,7 +18,8 @@ import {
   writeValues,
 } from '../../features/lists/listSelection.ts';
 import type { ListView } from '../../features/lists/listView.ts';
-import { formatMoney, formatMoneyRange } from '../../features/market/formatMoney.ts';
+import { formatMoney } from '@solvik/shop-rules';
+import { formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { facetGroups } from './facetGroups.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
@@ -25,14 +27,14 @@ import type { ListCriteria } from './listCriteria.ts';
 export interface FilterProps {
   readonly criteria: ListCriteria;
   readonly selection: ListSelection;
-  /** The list as it stands; undefined until it has come. */
+  /** The current list; undefined until it has loaded. */
   readonly list: ListView | undefined;
 }
 
-/** Groups that stand open: what most shoppers narrow by first. */
+/** Groups open by default: the most used filters. */
 const openGroups = ['skus', 'categories', 'brands'];
 
-/** The filters as a plain form; with scripts every choice takes effect at once. */
+/** The filters as a plain form; with scripts every choice applies at once. */
 export function FilterColumn({ criteria, selection, list }: FilterProps) {
   const { text, site } = useServices();
   const navigate = useNavigate();
@@ -61,7 +63,7 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
               startsOpen={openGroups.includes(key) || chosen.length > 0}
             >
               {key === 'skus' ? (
-                <Fieldset legend={label} emphasis="spoken">
+                <Fieldset legend={label} emphasis="hidden">
                   <ChoiceCells
                     kind="several"
                     name={key}
@@ -97,7 +99,7 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
               legend={text('list.facet.Price')}
               min={Math.min(range.lowest, selection.price?.lowest ?? range.lowest)}
               max={Math.max(range.highest, selection.price?.highest ?? range.highest)}
-              step={site.currency === 'EUR' ? 1 : 10}
+              step={currencies[site.currency].endsBelow.step / 100}
               value={selection.price ?? range}
               onCommit={(chosen) => go(choosePrice(selection, { chosen, whole: range }))}
               format={(amount) => formatMoney(amount, site.currency)}

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Drawer, Inline } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { clearFilters } from '../../features/lists/listSelection.ts';
 import { useCloseWhenWide } from '../../interface/useCloseWhenWide.ts';
 import { FilterColumn, type FilterProps } from './FilterColumn.tsx';
@@ -10,7 +10,7 @@ interface Props extends FilterProps {
   readonly onClose: () => void;
 }
 
-/** The filters over a phone's list; the button says how many products are left. */
+/** The filters over a phone's list; the button shows the number of products. */
 export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
   const { text } = useServices();
   useCloseWhenWide({ isOpen, onClose });

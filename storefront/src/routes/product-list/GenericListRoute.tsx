@@ -1,10 +1,10 @@
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 
-/** A list that the merchant made: /l/*; the last segment is its alias. */
+/** A list created by the merchant: /l/*; the last segment is its alias. */
 export const route = defineRoute({
   load: (services, request) =>
     loadList(services, request, {

@@ -1,11 +1,11 @@
 import { writeAddress } from '@solvik/addresses';
 import { Breadcrumbs } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { menuTrailQuery } from '../../features/content/menuQueries.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
-/** From the front page to here, by the way the menu goes. */
+/** From the home page to the list, along the menu. */
 export function ListCrumbs({
   criteria,
   heading,

@@ -1,7 +1,7 @@
 import { Box, ButtonLink, Stack, Text, TextLink } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '../../page/pageRouter.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { pageSize } from '../../features/lists/listQueries.ts';
 import type { ListSelection } from '../../features/lists/listSelection.ts';
 import { listHref } from './listHref.ts';
@@ -15,7 +15,10 @@ interface Props {
   readonly shown: number;
 }
 
-/** How much is shown, the way to more and the way back. Links without scripts; with them, more comes below what is there. */
+/**
+ * The number of shown products, and links to more and back. Links without scripts; with them, more
+ * load below the present ones.
+ */
 export function ListPages({ criteria, selection, count, shown }: Props) {
   const { text } = useServices();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import { writeAddress } from '@solvik/addresses';
-import { defineRoute } from '../../app/defineRoute.ts';
-import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { notFound, redirectTo } from '../../page/httpErrors.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { listPageInfoQuery } from '../../features/lists/listQueries.ts';
 
 /**
- * /list/{x}: a brand, then a campaign, then a list, then a search, whichever the catalogue knows first (contracts.md, Addresses).
- * The visitor is led to that list's own address, with the query kept.
+ * /list/{x}: a brand, then a campaign, then a list, then a search, whichever the catalogue knows
+ * first (contracts.md, Addresses). Redirects to that list's own address, retaining the query.
  */
 export const route = defineRoute({
   load: async ({ queryClient, dataApi, site }, { params, url }) => {

@@ -1,7 +1,7 @@
 import { BarButton, BelowDesktop, FromDesktop, ListBar, Select } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from '../../page/pageRouter.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
 import type { FilterProps } from './FilterColumn.tsx';
 import { listHref } from './listHref.ts';
@@ -13,7 +13,7 @@ interface Props extends FilterProps {
   readonly onToggleFilter: () => void;
 }
 
-/** Above the products: filters, how many there are, and their order. */
+/** Above the products: filters, count and sort. */
 export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props) {
   const { text } = useServices();
   const navigate = useNavigate();

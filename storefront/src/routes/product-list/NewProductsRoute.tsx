@@ -1,7 +1,7 @@
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { collectionRoute } from './collectionRoute.ts';
 
-/** What came last. */
+/** The newest products. */
 export const route = collectionRoute({
   heading: 'list.heading.new',
   sort: defaultSorts.newProducts,

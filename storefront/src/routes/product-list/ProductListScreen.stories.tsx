@@ -33,7 +33,7 @@ export const FilterSheet: Story = {
   globals: onPhone,
   play: async ({ canvasElement }) => {
     const open = canvasElement.querySelector<HTMLElement>('main button[aria-haspopup="dialog"]');
-    if (!open) throw new Error('The phone has no way to the filters.');
+    if (!open) throw new Error('The phone has no button for the filters.');
     await userEvent.click(open);
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
@@ -43,14 +43,14 @@ const openFirstCard: Story['play'] = async ({ canvasElement }) => {
   const open = canvasElement.querySelector<HTMLElement>(
     'main article button[aria-haspopup="dialog"]',
   );
-  if (!open) throw new Error('The first card has no quick way.');
+  if (!open) throw new Error('The first card has no quick shop.');
   await userEvent.click(open);
   await expect(await screen.findByRole('dialog')).toBeVisible();
 };
-/** Left open by a story, the panel would lie over the next. */
+/** Left open by one story, the panel would cover the next. */
 const closedAfterwards = () => () => useQuickShop.setState(useQuickShop.getInitialState(), true);
 
-/** A product over the list it was met in, with all that it takes to buy it. */
+/** A product over its list, with all that is needed to buy it. */
 export const QuickShop: Story = {
   ...Default,
   beforeEach: closedAfterwards,
@@ -60,12 +60,12 @@ export const QuickShop: Story = {
   },
 };
 export const QuickShopOnPhone: Story = { ...QuickShop, globals: onPhone };
-export const QuickShopOfWhatIsGone: Story = {
+export const QuickShopUnavailable: Story = {
   ...visit(() => '/c/1', { answers: () => ({ product: () => ({ product: null }) }) }),
   beforeEach: closedAfterwards,
   play: async (context) => {
     await openFirstCard(context);
-    // While it is asked for, another status stands there.
+    // While it loads, another status is shown there.
     await waitFor(() =>
       expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(/\w \w/),
     );

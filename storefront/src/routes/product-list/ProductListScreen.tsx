@@ -14,7 +14,7 @@ import {
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { writeAddress } from '@solvik/addresses';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { clearFilters, countFilters } from '../../features/lists/listSelection.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
@@ -30,14 +30,15 @@ import { useShownPages } from './useShownPages.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SubCategories } from './SubCategories.tsx';
 
-/** Cards on the first screen of a phone and a desktop: their pictures are fetched at once. */
+/** Cards on the first screen of a phone and a desktop: their pictures are loaded eagerly. */
 const firstCards = 4;
-/** The editorial tile stands after this many cards: at the end of the first row, two rows high. */
+/** The editorial tile comes after this many cards: at the end of the first row, two rows high. */
 const tileAfter = 2;
 
-/** A list of products: what it is, its filters and sorts, the products, and the pages that follow. */
-export function ProductListScreen({ criteria: given }: { readonly criteria: unknown }) {
-  const criteria = given as ListCriteria;
+/**
+ * A list of products: its heading, its filters and sorts, the products, and the following pages.
+ */
+export function ProductListScreen({ criteria }: { readonly criteria: ListCriteria }) {
   const { text, dataApi, now, site } = useServices();
   const selection = selectionOf(criteria);
   const { data: info } = useQuery({
@@ -48,17 +49,18 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
     ...productListQuery(dataApi, criteria.scope, selection),
     placeholderData: keepPreviousData,
   });
-  const wantedPages = useShownPages();
+  const requestedPages = useShownPages();
   const more = useQueries({
-    queries: Array.from({ length: wantedPages - 1 }, (_, index) =>
+    queries: Array.from({ length: requestedPages - 1 }, (_, index) =>
       productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 }),
     ),
   });
   const [isFilterShown, setFilterShown] = useState(countFilters(selection) > 0);
   const heading = info?.name ?? criteria.heading;
   const missing = more.findIndex((page) => page.data === undefined);
-  // A page that is on its way is not shown yet: what is said to be shown is there, on the server too.
-  const shown = missing === -1 ? wantedPages : missing + 1;
+  // A page that is still loading is not counted: what is announced as shown is there, on the server
+  // too.
+  const shown = missing === -1 ? requestedPages : missing + 1;
   const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap(
     (page) => page?.products ?? [],
   );
@@ -87,7 +89,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
                   {info.intro}
                 </Text>
               )}
-              <SubCategories shelves={info?.shelves} path={criteria.path} />
+              <SubCategories subCategories={info?.subCategories} path={criteria.path} />
             </Stack>
           </Box>
           <Widgets containers={above} />
@@ -102,7 +104,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           )}
         </Stack>
       </Container>
-      <Container bleed="phone" as="section" room="list">
+      <Container bleed="phone" as="section" spacing="list">
         {count === 0 && !hasFilters && (
           <Container>
             <EmptyState

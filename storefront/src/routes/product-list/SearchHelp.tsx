@@ -11,20 +11,23 @@ import {
   Text,
 } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 
-/** What most shoppers choose: one row on a desktop, two on a phone. */
+/** The most popular products: one row on a desktop, two on a phone. */
 export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
 
-/** A search without an answer, or without words yet: the field with what was typed, the departments, and what others choose. */
+/**
+ * A search without results, or without input yet: the field with its input, the categories, and
+ * popular products.
+ */
 export function SearchHelp({ searchText }: { readonly searchText: string }) {
   const { text, site, dataApi, now } = useServices();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
   const { data: products = [] } = useQuery(productRowQuery(dataApi, popular));
-  const departments = menu?.links ?? [];
+  const categories = menu?.links ?? [];
   return (
     <Box paddingStart="40" paddingEnd="section">
       <Stack gap="72">
@@ -48,10 +51,10 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               clearLabel={text('header.searchClear')}
               startValue={searchText}
             />
-            {departments.length > 0 && (
+            {categories.length > 0 && (
               <FilterChips
                 label={text('header.main')}
-                chips={departments.map(({ label, href }) => ({ id: href, label, href }))}
+                chips={categories.map(({ label, href }) => ({ id: href, label, href }))}
               />
             )}
           </Stack>

@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
-import { defineRoute } from '../../app/defineRoute.ts';
-import { redirectTo } from '../../app/httpAnswers.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { redirectTo } from '../../page/httpErrors.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
 import { type ListCriteria, loadList, selectionOf, shopperSorts } from './listCriteria.ts';
@@ -8,10 +8,13 @@ import { listMeta } from './listMeta.ts';
 import { popular } from './SearchHelp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
-/** Longer texts are cut: nobody searches for more, and the address must stay an address. */
+/** Longer input is cut: nobody searches for more, and the address must stay valid. */
 const longestSearch = 100;
 
-/** What a search found: /s/{search}; without words the page to search from. A plain form sends `?q=`, which becomes the address. */
+/**
+ * Search results: /s/{search}; without input the page to search from. A plain form sends `?q=`,
+ * which becomes the address.
+ */
 export const route = defineRoute({
   load: async (services, request): Promise<ListCriteria> => {
     const { text, site, queryClient, dataApi } = services;

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { productListQuery } from '../../features/lists/listQueries.ts';
 import { countFilters } from '../../features/lists/listSelection.ts';
 import { type ListCriteria, selectionOf } from './listCriteria.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 
-/** What a search found, or help to find it. */
-export function SearchScreen({ criteria: given }: { readonly criteria: unknown }) {
-  const criteria = given as ListCriteria;
+/** Search results, or help to find some. */
+export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) {
   const { dataApi } = useServices();
   const selection = selectionOf(criteria);
   const searchText = criteria.scope.searchText ?? '';

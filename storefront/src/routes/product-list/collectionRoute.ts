@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import type { ListSort } from '../../features/lists/listSelection.ts';
 import type { MessageKey } from '../../languages/generated/messages.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';
@@ -11,11 +11,14 @@ type Heading = Extract<MessageKey, `list.heading.${string}`>;
 interface Collection {
   readonly heading: Heading;
   readonly sort: ListSort;
-  /** A hidden category holds the products; its alias is the last word of this route's own address. */
+  /**
+   * A hidden category contains the products; its alias is the last segment of this route's own
+   * address.
+   */
   readonly categoryOf?: 'comingSoon';
 }
 
-/** A list of the whole shop in one order, such as what is new. */
+/** A list of the whole shop in one order, such as the newest products. */
 export const collectionRoute = ({ heading, sort, categoryOf }: Collection) =>
   defineRoute({
     load: (services, request) => {

@@ -9,7 +9,7 @@ const values = [
   ['b', 'B', 7],
 ] as const;
 
-it('names a group in the shop’s words where it has its own, and marks what is chosen', () => {
+it('labels a group with the shop’s own text if there is one, and marks the selected values', () => {
   const groups = facetGroups(
     [
       { key: 'brands', values },

@@ -3,7 +3,7 @@ import type { ChosenValue, FacetKey, ListSelection } from '../../features/lists/
 import type { Text } from '../../languages/createText.ts';
 import type { MessageKey } from '../../languages/generated/messages.ts';
 
-/** A group of filter values, ready to be chosen from. */
+/** A group of filter values with their state. */
 export interface FacetGroup {
   readonly key: FacetKey;
   readonly label: string;
@@ -20,7 +20,9 @@ const ownLabels: Readonly<Record<FacetKey, Extract<MessageKey, `list.facet.${str
   discount: 'list.facet.Discount',
 };
 
-/** The filters of a list with what is chosen of them, in the shop's words where it has its own. */
+/**
+ * The filters of a list with their selected values, with the shop's own labels where it has them.
+ */
 export function facetGroups(
   facets: readonly FacetView[],
   selection: ListSelection,
@@ -32,9 +34,9 @@ export function facetGroups(
     return {
       key,
       label: own ? text(own) : (label ?? key),
-      values: values.map(([id, words, count]) => ({
+      values: values.map(([id, valueLabel, count]) => ({
         id,
-        label: words,
+        label: valueLabel,
         count,
         isChosen: chosen.has(id),
       })),

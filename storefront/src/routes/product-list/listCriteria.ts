@@ -1,8 +1,9 @@
-import type { RouteRequest } from '../../app/defineRoute.ts';
-import type { Services } from '../../app/services.ts';
+import type { RouteRequest } from '../../page/defineRoute.ts';
+import type { Services } from '../../page/services.ts';
 import {
-  type ListScope,
   listPageInfoQuery,
+  type ListScope,
+  pageSize,
   productListQuery,
 } from '../../features/lists/listQueries.ts';
 import {
@@ -10,10 +11,9 @@ import {
   type ListSort,
   readListSelection,
 } from '../../features/lists/listSelection.ts';
-import { notFound, redirectTo } from '../../app/httpAnswers.ts';
-import { movedOrNotFound } from '../../features/content/followMove.ts';
-import { pageSize } from '../../features/lists/listQueries.ts';
-import { type AreaPlace, areas } from '../../features/content/areas/areaPlace.ts';
+import { notFound, redirectTo } from '../../page/httpErrors.ts';
+import { movedOrNotFound } from '../../features/content/redirectMovedPage.ts';
+import { type AreaSelector, areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { menuTrailQuery } from '../../features/content/menuQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
@@ -26,9 +26,9 @@ export interface ListCriteria {
   readonly defaultSort: ListSort;
   /** Sorts offered to the shopper. */
   readonly sorts: readonly ListSort[];
-  /** Said when the catalogue has no words of its own for the list. */
+  /** Used if the catalogue has no texts of its own for the list. */
   readonly heading: string;
-  /** Whether the path has words of its own in the catalogue (listPageInfo). */
+  /** Whether the path has its own texts in the catalogue (listPageInfo). */
   readonly hasPageInfo: boolean;
   readonly kind: 'category' | 'brand' | 'campaign' | 'search' | 'collection';
 }
@@ -38,11 +38,11 @@ export const shopperSorts: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'PRICE'
 export const selectionOf = (criteria: ListCriteria): ListSelection =>
   readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
 
-/** The areas of a list: above its products and below them, as its category, brand or campaign has them. */
-export function listPlaces(
+/** The areas of a list: above and below its products, for its category, brand or campaign. */
+export function listAreas(
   kind: ListCriteria['kind'],
   scope: ListScope,
-): readonly [top: AreaPlace, bottom: AreaPlace] {
+): readonly [top: AreaSelector, bottom: AreaSelector] {
   const key = {
     category: 'Category',
     brand: 'Brand',
@@ -61,8 +61,9 @@ export function listPlaces(
 const lastPart = (path: string) => path.split('/').findLast((part) => part !== '');
 
 /**
- * Waits for the products, the words of the list, the way to it and its content. Products are what the page cannot be without;
- * a way that fails is left out, and content that fails leaves its place empty. A page past the end is a 404 (contracts.md, Rules).
+ * Awaits the products, the texts of the list, its breadcrumbs and its content. The page needs its
+ * products; failed breadcrumbs are omitted, and failed content leaves its place empty. A page past
+ * the end is a 404 (contracts.md, Rules).
  */
 export async function loadList(
   services: Services,
@@ -82,15 +83,15 @@ export async function loadList(
       ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path))
       : null,
     queryClient.prefetchQuery(menuTrailQuery(services, criteria.path)),
-    ...listPlaces(criteria.kind, criteria.scope).map(async (place) => {
+    ...listAreas(criteria.kind, criteria.scope).map(async (selector) => {
       const area = await queryClient
-        .ensureQueryData(widgetAreaQuery(dataApi, place))
+        .ensureQueryData(widgetAreaQuery(dataApi, selector))
         .catch(() => null);
       await loadWidgetData({ services }, area);
     }),
   ]);
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
-  // An alias of another language, or of earlier days, leads to the list's own address.
+  // An alias of another language, or a former one, redirects to the list's own address.
   if (info?.href && lastPart(info.href) !== lastPart(criteria.path))
     redirectTo(`${info.href}${criteria.search}`, 301);
   if (selection.page > 1 && products.count <= (selection.page - 1) * pageSize) notFound();

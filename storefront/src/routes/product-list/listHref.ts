@@ -1,14 +1,14 @@
 import { type ListSelection, writeListSelection } from '../../features/lists/listSelection.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
-/** The address of this list with another selection; what is not the list's own stays in the query. */
+/** The address of this list with another selection; foreign parameters are retained. */
 export function listHref(
   criteria: Pick<ListCriteria, 'path' | 'search' | 'defaultSort'>,
   selection: ListSelection,
 ): string {
   const query = writeListSelection(selection, {
     defaultSort: criteria.defaultSort,
-    kept: new URLSearchParams(criteria.search),
+    query: new URLSearchParams(criteria.search),
   }).toString();
   return query ? `${criteria.path}?${query}` : criteria.path;
 }

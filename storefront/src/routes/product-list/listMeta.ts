@@ -1,12 +1,15 @@
-import type { Services } from '../../app/services.ts';
-import type { PageMeta } from '../../app/metadata/pageMeta.ts';
+import type { Services } from '../../page/services.ts';
+import type { PageMeta } from '../../page/metadata/pageMeta.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { pageElsewhere } from '../../features/market/pageElsewhere.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { countFilters } from '../../features/lists/listSelection.ts';
 import { type ListCriteria, selectionOf } from './listCriteria.ts';
 
-/** What a list says about itself. A filtered or searched list is not for search engines; a later page is its own canonical. */
+/**
+ * A list's metadata. A filtered or searched list is not indexed; a later page is its own
+ * canonical.
+ */
 export function listMeta(services: Services, criteria: ListCriteria): PageMeta {
   const { queryClient, dataApi, site, sites } = services;
   const info = queryClient.getQueryData(listPageInfoQuery(dataApi, criteria.path).queryKey);

@@ -1,6 +1,6 @@
 import type { PlacedContainer } from '@solvik/widgets';
 import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
-import { type ListCriteria, listPlaces } from './listCriteria.ts';
+import { type ListCriteria, listAreas } from './listCriteria.ts';
 
 const isTile = ({ widgets }: PlacedContainer) =>
   widgets.length === 1 &&
@@ -14,9 +14,9 @@ interface ListContent {
   readonly below: readonly PlacedContainer[];
 }
 
-/** What content adds to a list: one tile that stands among the products, and the rest above and below them. */
+/** The content of a list: one tile among the products, and the rest above and below them. */
 export function useListContent({ kind, scope }: Pick<ListCriteria, 'kind' | 'scope'>): ListContent {
-  const [top, bottom] = listPlaces(kind, scope);
+  const [top, bottom] = listAreas(kind, scope);
   const containers = useAreaContainers(top);
   const below = useAreaContainers(bottom);
   const tile = containers.find(isTile);

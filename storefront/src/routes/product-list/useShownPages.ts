@@ -6,7 +6,10 @@ interface ShownState {
 
 const most = 50;
 
-/** How many pages of the list are shown after one another; kept with the visit, so that coming back finds the same spot. */
+/**
+ * The number of pages of the list shown below one another; kept with the history entry, so that
+ * going back restores the position.
+ */
 export function useShownPages(): number {
   const { state } = useLocation() as { readonly state: ShownState | null };
   const shown = state?.shownPages ?? 1;

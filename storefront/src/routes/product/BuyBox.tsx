@@ -8,19 +8,19 @@ import {
   Stack,
   Text,
 } from '@solvik/design-system';
-import { dateFormat, isWordySize } from '@solvik/shop-rules';
+import { dateFormat, isNamedSize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
 import type { ProductView } from '../../features/product/productView.ts';
-import type { StockState } from '../../features/product/stockState.ts';
-import type { Text as Say } from '../../languages/createText.ts';
+import type { StockState } from '@solvik/shop-rules';
+import type { Text as ShopText } from '../../languages/createText.ts';
 import { BuyPromises } from './BuyPromises.tsx';
 import { NotifyMe } from './NotifyMe.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useBuy } from './useBuy.ts';
 
-function noteOf(state: StockState, text: Say): string | undefined {
+function noteOf(state: StockState, text: ShopText): string | undefined {
   const notes: Readonly<Record<StockState, string | undefined>> = {
     OUT_OF_STOCK: text('product.soldOut'),
     OVERSELLABLE: text('product.madeToOrder'),
@@ -34,12 +34,12 @@ function noteOf(state: StockState, text: Say): string | undefined {
 interface Props {
   readonly product: ProductView;
   readonly missing?: MissingPart | undefined;
-  /** `page` is where a plain form comes back to, and says when it arrives; `panel` asks how many. */
+  /** `page` is where a plain form returns to, and shows the arrival; `panel` has a quantity. */
   readonly place?: 'page' | 'panel';
   readonly onAdded?: () => void;
 }
 
-/** Size, and into the cart. A plain form to the cart page, taken over when scripts are there. */
+/** The size and the button to add it. A plain form to the cart page, enhanced by scripts. */
 export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
   const { text, site, now } = useServices();
   const { name, sizes, availableFrom } = product;
@@ -86,7 +86,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
           {only ? (
             <Text>
               <input type="hidden" name="skuId" value={only.skuId} />
-              {!isWordySize(only.name) && <strong>{`${text('product.size')} `}</strong>}
+              {!isNamedSize(only.name) && <strong>{`${text('product.size')} `}</strong>}
               {only.name}
               {chosenNote && `, ${chosenNote}`}
             </Text>
@@ -128,7 +128,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
                   increaseLabel={text('quantity.increase', { name })}
                   quantity={quantity}
                   max={most}
-                  onQuantityChange={(wanted) => setQuantity(Math.max(1, wanted))}
+                  onQuantityChange={(requested) => setQuantity(Math.max(1, requested))}
                 />
               )}
               <Button type="submit" isPending={isPending}>

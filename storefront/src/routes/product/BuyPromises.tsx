@@ -1,10 +1,10 @@
 import { PromiseList } from '@solvik/design-system';
 import { arrivalOf, writeDay } from '@solvik/shop-rules';
-import { useServices } from '../../app/services.ts';
-import { formatMoney, formatWhole } from '../../features/market/formatMoney.ts';
-import { shippingFrom } from '../../features/market/sites.ts';
+import { useServices } from '../../page/services.ts';
+import { formatMoney } from '@solvik/shop-rules';
+import { formatWhole } from '../../features/market/formatMoney.ts';
 
-/** When it arrives, what that costs, and what may be regretted: said before the purchase. */
+/** The arrival, its cost, and the right to return: shown before the purchase. */
 export function BuyPromises({
   price,
   canArrive,
@@ -27,7 +27,7 @@ export function BuyPromises({
     price >= site.freeShippingFrom
       ? text('product.deliveryFree')
       : text('product.deliveryFee', {
-          amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency),
+          amount: formatMoney(site.shippingFrom, site.currency),
           threshold,
         }),
     text('product.returns'),

@@ -1,13 +1,13 @@
 import { SwatchPicker } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 
 interface Props {
   readonly product: ProductView;
-  /** Shows the colour where it stands, instead of going to its page. */
+  /** Shows the colour in place, instead of opening its page. */
   readonly onChoose?: (colour: { readonly alias: string; readonly href: string }) => void;
 }
 

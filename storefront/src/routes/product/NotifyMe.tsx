@@ -1,12 +1,14 @@
 import { Button, Stack, Text, TextField } from '@solvik/design-system';
-import { isWordySize } from '@solvik/shop-rules';
+import { isNamedSize } from '@solvik/shop-rules';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
 import { isEmail } from '../../features/checkout/isEmail.ts';
 
-/** A sold-out size can be watched: a mail comes when it is back (spec section 4, Stock notify). */
+/**
+ * A sold-out size can be watched: a mail is sent when it is back (spec section 4, Stock notify).
+ */
 export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly size: string }) {
   const { text, dataApi } = useServices();
   const [email, setEmail] = useState('');
@@ -26,7 +28,7 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
     mutate(email.trim());
   };
   // "When size One size is back" is no sentence.
-  const [title, done] = isWordySize(size)
+  const [title, done] = isNamedSize(size)
     ? [text('product.notifyTitleOne'), text('product.notifyDoneOne')]
     : [text('product.notifyTitle', { size }), text('product.notifyDone', { size })];
   if (isSuccess) return <Text role="status">{done}</Text>;

@@ -1,5 +1,5 @@
 import { FactList, Prose, Stack, Text } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
 /** Material, care and the other shown facts of a product, with its number. */

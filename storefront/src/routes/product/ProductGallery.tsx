@@ -1,16 +1,16 @@
 import { Badge, ClothSample, Gallery, type GalleryProps } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { badgesOf } from '../../features/lists/badgesOf.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
-/** How wide a picture stands, for the browser to choose its file by. */
+/** The displayed width of a picture, from which the browser chooses a file. */
 const widths = {
   page: '(min-width: 1024px) 32vw, 100vw',
   panel: '(min-width: 480px) 200px, 42vw',
 } as const;
 
-/** The product's pictures with its badges, or a sample of its cloth where it has none. */
+/** The product's pictures with its badges, or a sample of its cloth if it has none. */
 export function ProductGallery({
   product,
   size = 'page',

@@ -9,11 +9,11 @@ import {
   TextLink,
 } from '@solvik/design-system';
 import { numberFormat } from '@solvik/shop-rules';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
-/** Where the product hangs, who made it, what others think, what it is called and costs. */
+/** A product's breadcrumbs, brand, rating, name and price. */
 export function ProductHead({
   product: { crumbs, brand, rating, name, price },
 }: {
@@ -27,7 +27,7 @@ export function ProductHead({
         <Inline spread="between" gap="8">
           {brand && <Eyebrow>{brand}</Eyebrow>}
           {rating && (
-            <TextLink href="#reviews" emphasis="quiet" hasRoom>
+            <TextLink href="#reviews" emphasis="quiet" hasLargeTarget>
               <Rating
                 rating={rating.score}
                 label={text('product.ratingOf', {

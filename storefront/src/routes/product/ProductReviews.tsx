@@ -9,14 +9,14 @@ import {
 } from '@solvik/design-system';
 import { dateFormat, numberFormat } from '@solvik/shop-rules';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { reviewsQuery } from '../../features/product/productQueries.ts';
-import { reviewsTaken } from './reviewsTaken.ts';
+import { reviewsShown } from './reviewsShown.ts';
 
-/** What others say: the average, and the latest in their own words. Nothing where nobody has said anything. */
+/** The reviews: the average, and the latest texts. Nothing if there are none. */
 export function ProductReviews({ alias }: { readonly alias: string }) {
   const { text, dataApi, site } = useServices();
-  const { data } = useQuery(reviewsQuery(dataApi, alias, reviewsTaken));
+  const { data } = useQuery(reviewsQuery(dataApi, alias, reviewsShown));
   if (!data) return null;
   const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(data.average);
   const date = dateFormat(site.languageId, {

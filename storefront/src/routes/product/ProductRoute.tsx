@@ -1,24 +1,19 @@
-import { defineRoute } from '../../app/defineRoute.ts';
-import { notFound, redirectTo } from '../../app/httpAnswers.ts';
-import { areas } from '../../features/content/areas/areaPlace.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
+import { notFound, redirectTo } from '../../page/httpErrors.ts';
+import { areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
-import { movedOrNotFound } from '../../features/content/followMove.ts';
+import { movedOrNotFound } from '../../features/content/redirectMovedPage.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
-import { absoluteUrl } from '../../features/market/sites.ts';
+import { absoluteUrl } from '../../page/sites.ts';
 import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
-import { reviewsTaken } from './reviewsTaken.ts';
-import { type MissingPart, readMissingPart } from '../../features/product/missingPart.ts';
-import { ProductScreen } from './ProductScreen.tsx';
+import { reviewsShown } from './reviewsShown.ts';
+import { readMissingPart } from '../../features/product/missingPart.ts';
+import { type ProductCriteria, ProductScreen } from './ProductScreen.tsx';
 
-interface Criteria {
-  readonly alias: string;
-  readonly missing: MissingPart | undefined;
-}
-
-/** A product's page. The product is what it cannot be without; what goes with it, what others say and its content may fail. */
-export const route = defineRoute<Criteria>({
+/** A product's page. It needs the product; related products, reviews and content may fail. */
+export const route = defineRoute<ProductCriteria>({
   load: async (services, { params, url }) => {
     const { queryClient, dataApi } = services;
     const alias = params['alias'];
@@ -31,12 +26,12 @@ export const route = defineRoute<Criteria>({
     };
     const optional = [
       queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)),
-      queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken)),
+      queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsShown)),
       content(),
     ];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
     if (!product) return movedOrNotFound(services, url);
-    // An alias of another language, or of earlier days, leads to the product's own address.
+    // An alias of another language, or a former one, redirects to the product's own address.
     if (product.alias !== alias && product.href) redirectTo(`${product.href}${url.search}`, 301);
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };

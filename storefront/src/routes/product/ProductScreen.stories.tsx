@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { Site } from '../../features/market/sites.ts';
+import type { Site } from '@solvik/addresses';
 import { storyProduct } from '../../testing/storyGoods.ts';
 import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
@@ -40,7 +40,7 @@ export const WithoutPictures: Story = visit(page, {
   }),
 });
 
-/** The size guide lies over the page, so that a chosen size stays chosen. */
+/** The size guide is an overlay, so that a chosen size is kept. */
 export const SizeGuide: Story = {
   ...visit(page, {
     answers: (site) => ({
@@ -57,7 +57,7 @@ export const SizeGuide: Story = {
   }),
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelector<HTMLElement>('fieldset a[aria-haspopup="dialog"]');
-    if (!link) throw new Error('There is no way from the sizes to the guide.');
+    if (!link) throw new Error('There is no link from the sizes to the guide.');
     await userEvent.click(link);
     const guide = await screen.findByRole('dialog');
     await expect(await within(guide).findByRole('table')).toBeVisible();

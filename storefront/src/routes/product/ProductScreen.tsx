@@ -10,8 +10,8 @@ import {
 } from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices } from '../../app/services.ts';
-import { areas } from '../../features/content/areas/areaPlace.ts';
+import { useServices } from '../../page/services.ts';
+import { areas } from '../../features/content/areas/areaSelector.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
@@ -23,18 +23,21 @@ import { ColourChoice } from './ColourChoice.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
-import { ProductWords } from './ProductWords.tsx';
+import { ProductDescription } from './ProductDescription.tsx';
 
-interface Criteria {
+export interface ProductCriteria {
   readonly alias: string;
   readonly missing: MissingPart | undefined;
 }
 
 const related = 4;
 
-/** A product: pictures, what it is and costs, sizes, facts, what goes with it, what others say. */
-export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
-  const { alias, missing } = criteria as Criteria;
+/** A product: pictures, name and price, sizes, facts, related products, reviews. */
+export function ProductScreen({
+  criteria: { alias, missing },
+}: {
+  readonly criteria: ProductCriteria;
+}) {
   const { text, dataApi, now } = useServices();
   const { data: product } = useSuspenseQuery(productQuery(dataApi, alias));
   const { data: others = [] } = useQuery(relatedProductsQuery(dataApi, alias));
@@ -47,7 +50,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
   return (
     <Box paddingEnd="section">
       <Stack gap="section">
-        <Container bleed="phone" room="gallery">
+        <Container bleed="phone" spacing="gallery">
           <Columns split="product">
             <ProductGallery product={product} />
             <Inset>
@@ -55,7 +58,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
                 <ProductHead product={product} />
                 <ColourChoice product={product} />
                 <BuyBox key={product.id} product={product} missing={missing} />
-                <ProductWords product={product} />
+                <ProductDescription product={product} />
               </Stack>
             </Inset>
           </Columns>
@@ -79,7 +82,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
           </section>
         )}
         <ProductReviews alias={alias} />
-        <Area place={areas.product} productAlias={alias} />
+        <Area selector={areas.product} productAlias={alias} />
       </Stack>
     </Box>
   );

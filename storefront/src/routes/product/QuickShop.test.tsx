@@ -4,11 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Services, ServicesProvider } from '../../app/services.ts';
+import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { QuickShopButton } from '../../features/lists/QuickShopButton.tsx';
-import { type PlacedSite, sites } from '../../features/market/sites.ts';
+import { sites } from '@solvik/addresses';
+import type { PlacedSite } from '../../page/sites.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { loadText } from '../../languages/loadText.ts';
@@ -17,7 +18,7 @@ import QuickShop from './QuickShop.tsx';
 import { standingRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
 
-interface Asked {
+interface RecordedRequest {
   readonly operationName: string;
   readonly variables: {
     readonly alias?: string;
@@ -32,8 +33,11 @@ const coat = (site: PlacedSite) =>
     ['40', 0],
   ]);
 
-/** The coat by its alias; its sister in black has a product id of its own. */
-function usual(site: PlacedSite, { operationName, variables: { alias } }: Asked): unknown {
+/** The coat by its alias; its black variant has its own product id. */
+function defaultAnswer(
+  site: PlacedSite,
+  { operationName, variables: { alias } }: RecordedRequest,
+): unknown {
   if (operationName === 'product')
     return {
       product:
@@ -46,15 +50,17 @@ function usual(site: PlacedSite, { operationName, variables: { alias } }: Asked)
 }
 
 async function openList(
-  answer: (asked: Asked, site: PlacedSite) => Response | Promise<Response> = (asked, site) =>
-    Response.json({ data: usual(site, asked) }),
+  answer: (requests: RecordedRequest, site: PlacedSite) => Response | Promise<Response> = (
+    requests,
+    site,
+  ) => Response.json({ data: defaultAnswer(site, requests) }),
 ) {
   const [first] = sites;
   const site: PlacedSite = { ...first, origin: 'https://solvik.example', basename: '' };
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const fetch = async (request: Request) => {
-    const one = (await request.json()) as Asked;
-    asked.push(one);
+    const one = (await request.json()) as RecordedRequest;
+    requests.push(one);
     return answer(one, site);
   };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch });
@@ -90,7 +96,7 @@ async function openList(
   );
   const opener = screen.getByRole('button', { name: 'Snabbköp: Ullkappa Alma' });
   await userEvent.click(opener);
-  return { opener, asked };
+  return { opener, requests };
 }
 
 beforeEach(() => {
@@ -101,27 +107,27 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('QuickShop', () => {
-  it('is named by the card at once, and by the product when it has come', async () => {
-    let come: () => void = () => undefined;
+  it('is titled by the card at once, and by the product when it has loaded', async () => {
+    let respond: () => void = () => undefined;
     await openList(
-      (asked, site) =>
+      (requests, site) =>
         new Promise((resolve) => {
-          come = () => resolve(Response.json({ data: usual(site, asked) }));
+          respond = () => resolve(Response.json({ data: defaultAnswer(site, requests) }));
         }),
     );
     expect(
       within(screen.getByRole('dialog', { name: 'Ullkappa Alma' })).getByRole('status').textContent,
     ).toContain('Hämtar plagget');
-    come();
-    expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeDefined();
+    respond();
+    expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeVisible();
   });
 
-  it('tells the whole of the price, and leads to the whole page', async () => {
+  it('shows the full price information, and links to the whole page', async () => {
     await openList();
     const panel = within(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' }));
-    expect(panel.getByText(/^Ordinarie/)).toBeDefined();
+    expect(panel.getByText(/^Ordinarie/)).toBeVisible();
     expect(
-      panel.getAllByText(/^Lägsta pris 30 dagar/).map((words) => words.dataset['vatAmount']),
+      panel.getAllByText(/^Lägsta pris 30 dagar/).map((text) => text.dataset['vatAmount']),
     ).toEqual(['inc', 'ex']);
     expect(panel.getByText('utan moms').dataset['vatAmount']).toBe('ex');
     expect(panel.getByRole('link', { name: 'Visa hela sidan' }).getAttribute('href')).toBe(
@@ -129,39 +135,39 @@ describe('QuickShop', () => {
     );
   });
 
-  it('asks for a size before anything is put into the cart', async () => {
-    const { asked } = await openList();
+  it('requires a size before adding to the cart', async () => {
+    const { requests } = await openList();
     await userEvent.click(await screen.findByRole('button', { name: 'Lägg i varukorgen' }));
-    expect(screen.getByText('Du måste välja storlek först')).toBeDefined();
-    expect(asked.some(({ operationName }) => operationName === 'addToCart')).toBe(false);
+    expect(screen.getByText('Du måste välja storlek först')).toBeVisible();
+    expect(requests.some(({ operationName }) => operationName === 'addToCart')).toBe(false);
   });
 
-  it('puts as many as are wanted into the cart, no more than there are, and makes room for the cart', async () => {
-    const { asked } = await openList();
+  it('adds the chosen number of pieces, up to the stock, and closes for the cart', async () => {
+    const { requests } = await openList();
     await userEvent.click(await screen.findByRole('radio', { name: /^38/ }));
     const more = screen.getByRole('button', { name: 'En till av Lång ullkappa Alma' });
     for (let press = 0; press < 4; press += 1) await userEvent.click(more);
     await userEvent.click(screen.getByRole('button', { name: 'Lägg i varukorgen' }));
     await waitFor(() => expect(useModal.getState().current).toBe('cart'));
     expect(
-      asked.find(({ operationName }) => operationName === 'addToCart')?.variables.item,
+      requests.find(({ operationName }) => operationName === 'addToCart')?.variables.item,
     ).toMatchObject({ skuId: 101, quantity: 3 });
     expect(useQuickShop.getState().isOpen).toBe(false);
   });
 
-  it('offers a mail instead of the cart for a size that is sold out', async () => {
+  it('offers a mail instead of the cart for a sold-out size', async () => {
     await openList();
     await userEvent.click(await screen.findByRole('radio', { name: /^40/ }));
     expect(screen.queryByRole('button', { name: 'Lägg i varukorgen' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Mejla mig' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Mejla mig' })).toBeVisible();
   });
 
-  it('changes colour where it stands, with the focus on the colour, and says so', async () => {
+  it('changes colour in place, announces it, and keeps the focus on the colour', async () => {
     await openList();
     const panel = within(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' }));
     const colours = within(panel.getByRole('list', { name: 'Färg' }));
     await userEvent.click(colours.getAllByRole('link')[1] ?? document.body);
-    expect(await screen.findByRole('dialog', { name: 'Ullkappa Alma i svart' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Ullkappa Alma i svart' })).toBeVisible();
     const [, black] = within(screen.getByRole('list', { name: 'Färg' })).getAllByRole('link');
     expect(document.activeElement).toBe(black);
     expect(black?.getAttribute('aria-current')).toBe('page');
@@ -170,31 +176,31 @@ describe('QuickShop', () => {
     );
   });
 
-  it('closes with Escape and gives the focus back to the card’s button', async () => {
+  it('closes with Escape and returns the focus to the card’s button', async () => {
     const { opener } = await openList();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('says so of a product that is no longer sold', async () => {
+  it('reports a product that is no longer sold', async () => {
     await openList(() => Response.json({ data: { product: null } }));
     expect(
       await screen.findByText('Det här plagget säljs inte längre. Stäng och välj något annat.'),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 
-  it('says that the shop cannot be reached, and tries again', async () => {
+  it('reports that the shop is unreachable, and retries', async () => {
     let isOnline = false;
-    await openList((asked, site) => {
+    await openList((requests, site) => {
       if (!isOnline) throw new TypeError('Failed to fetch');
-      return Response.json({ data: usual(site, asked) });
+      return Response.json({ data: defaultAnswer(site, requests) });
     });
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Vi når inte butiken just nu.',
     );
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
-    expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeVisible();
   });
 });

@@ -2,51 +2,52 @@ import { Drawer, InlineAlert, Spinner, Stack, TextButton } from '@solvik/design-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
+import { useSteadyWait } from '../../interface/useSteadyWait.ts';
 import { QuickShopProduct } from './QuickShopProduct.tsx';
 
 const isSister = (product: ProductView | null | undefined, alias: string) =>
   product?.colours?.some((colour) => colour.alias === alias) ?? false;
 
-/** A product over the list it was met in, to be bought there (spec section 2, quick shop). The address stays the list's. */
+/**
+ * A product over its list, to be bought there (spec section 2, quick shop). The address stays the
+ * list's.
+ */
 export default function QuickShop() {
   const { text, dataApi } = useServices();
-  const { isOpen, product: wanted, close } = useQuickShop();
+  const { isOpen, product: requested, close } = useQuickShop();
   const { pathname } = useLocation();
-  const alias = wanted?.alias ?? '';
-  // A colour stays until its sister has come, so that the focus stays where it was chosen.
-  const {
-    data: product,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery({
+  const alias = requested?.alias ?? '';
+  // The former colour stays until the new one has loaded, so that the focus stays on the choice.
+  const query = useQuery({
     ...productQuery(dataApi, alias),
     enabled: isOpen && alias !== '',
     placeholderData: (shown) => (isSister(shown, alias) ? shown : undefined),
   });
-  // Following a link leaves the list behind, and the panel with it.
+  const { error, isFetching, refetch } = query;
+  const isWaiting = useSteadyWait(isOpen && query.isPending);
+  const product = isWaiting ? undefined : query.data;
+  // Following a link leaves the list, and closes the panel.
   useEffect(() => close, [pathname, close]);
-  if (!wanted) return null;
+  if (!requested) return null;
   return (
     <Drawer
       isOpen={isOpen}
       onClose={close}
-      title={product?.name ?? wanted.name}
+      title={product?.name ?? requested.name}
       closeLabel={text('close')}
       aria-busy={isFetching}
     >
-      {isPending && (
+      {isWaiting && (
         <p role="status">
           <Spinner /> {text('quickShop.loading')}
         </p>
       )}
-      {error && (
+      {!isWaiting && error && (
         <Stack gap="16" align="start">
           <InlineAlert tone="error">
             {text(isUnreachable(error) ? 'error.offline' : 'error.generic.text')}

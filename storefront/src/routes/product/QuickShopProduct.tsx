@@ -1,5 +1,5 @@
 import { Eyebrow, Price, Stack, TextLink, VisuallyHidden } from '@solvik/design-system';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
@@ -7,7 +7,10 @@ import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 
-/** What it takes to buy a product from a list: pictures, price, colours, sizes and how many; the rest is on its page. */
+/**
+ * What is needed to buy a product from a list: pictures, price, colours, sizes and quantity; the
+ * rest is on its page.
+ */
 export function QuickShopProduct({ product }: { readonly product: ProductView }) {
   const { text } = useServices();
   const { open, close } = useQuickShop();

@@ -2,12 +2,12 @@ import { shopPages } from '@solvik/addresses';
 import { Spinner, Text } from '@solvik/design-system';
 import type { PlacedContainer } from '@solvik/widgets';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
 import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 
-/** The panel has the guide's heading for its title. */
+/** The panel's title is the guide's heading. */
 function withoutHeading(container: PlacedContainer): PlacedContainer {
   const widgets = container.widgets.map((placed) => {
     const { widget } = placed;
@@ -19,7 +19,7 @@ function withoutHeading(container: PlacedContainer): PlacedContainer {
   return { ...container, widgets };
 }
 
-/** The size guide that the shop has written, beside the sizes that are chosen from. */
+/** The shop's size guide, beside the sizes to choose from. */
 export default function SizeGuide() {
   const { text, site, dataApi } = useServices();
   const place = { alias: shopPages[site.locale].sizeGuide };

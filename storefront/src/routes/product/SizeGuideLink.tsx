@@ -1,7 +1,7 @@
 import { shopPages, writeAddress } from '@solvik/addresses';
 import { TextLink } from '@solvik/design-system';
 import { lazy, type MouseEvent } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
@@ -10,13 +10,16 @@ import { loadWithMessages } from '../../languages/loadMessages.ts';
 const load = () => loadWithMessages(['sizeGuide'], () => import('./SizeGuide.tsx'));
 const SizeGuide = lazy(load);
 
-/** To the size guide: over the page, so that nothing chosen is lost; a link to its own page in another tab and without scripts. */
+/**
+ * A link to the size guide: as an overlay, so that no choice is lost; to its own page in another
+ * tab and without scripts.
+ */
 export function SizeGuideLink() {
   const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
   const title = text('product.sizeGuide');
   const place = { alias: shopPages[site.locale].sizeGuide };
-  /** What it needs is asked for once the hand or the keys are on the link. */
+  /** Its content is requested once the link is hovered or focused. */
   const prepare = () => {
     void load().catch(() => undefined);
     void queryClient.prefetchQuery(widgetAreaQuery(dataApi, place));

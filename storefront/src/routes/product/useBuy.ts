@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useToast } from '../../interface/toast.ts';
-import { linesOf } from '../../features/cart/cartQuery.ts';
+import { linesOf } from '../../features/cart/cart.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
 import { startingSize, useChosenSize } from '../../features/product/chosenSize.ts';
@@ -14,20 +14,20 @@ import { productQuery } from '../../features/product/productQueries.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
 interface Buying {
-  /** What kept a plain form from filling the cart. */
+  /** Why a plain form did not fill the cart. */
   readonly missing?: MissingPart | undefined;
   /** Called when it is in the cart, before the cart opens. */
   readonly onAdded?: (() => void) | undefined;
 }
 
-/** The chosen size of a product and how many, putting them into the cart, and what is said when that cannot be. */
+/** The chosen size and quantity of a product, adding them to the cart, and the errors of that. */
 export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const { text, dataApi } = useServices();
   const queryClient = useQueryClient();
   const { cart } = useCart();
   const { mutate, isPending } = useChangeCart();
   const open = useModal((modal) => modal.open);
-  const say = useToast((notices) => notices.say);
+  const notify = useToast((notices) => notices.notify);
   const remembered = useChosenSize();
   const { sizes, style } = product;
   const [chosenId, setChosenId] = useState(() =>
@@ -36,14 +36,17 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const [error, setError] = useState<string | undefined>(
     missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'),
   );
-  /** What is not the fault of the size. */
+  /** An error that does not concern the size. */
   const [failure, setFailure] = useState<string>();
-  const [wanted, setQuantity] = useState(1);
+  const [requested, setQuantity] = useState(1);
   const chosen = sizes.find((sku) => String(sku.skuId) === chosenId);
 
-  /** Of the chosen size as many as there are; before one is chosen, as of the size there is most of. */
+  /**
+   * The maximum quantity: the stock of the chosen size; before one is chosen, the largest stock of
+   * any size.
+   */
   const most = Math.max(1, chosen ? chosen.stock : Math.max(0, ...sizes.map(({ stock }) => stock)));
-  const quantity = Math.min(wanted, most);
+  const quantity = Math.min(requested, most);
 
   const choose = (size: string) => {
     setChosenId(size);
@@ -61,7 +64,7 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
         queryKey: productQuery(dataApi, product.alias).queryKey,
       });
   };
-  /** Says so when no size is chosen, and when the cart holds all there is. */
+  /** Reports an error when no size is chosen, and when the cart already holds the whole stock. */
   const add = (): 'size-missing' | undefined => {
     if (!chosen) {
       setError(text('product.chooseSize'));
@@ -70,7 +73,7 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
     const inCart = linesOf(cart)
       .filter((line) => line.skuId === chosen.skuId)
       .reduce((sum, line) => sum + line.quantity, 0);
-    const plan = planAdd({ wanted: quantity, inCart, stock: chosen.stock });
+    const plan = planAdd({ requested: quantity, inCart, stock: chosen.stock });
     if (plan.kind === 'none') {
       setFailure(text('quantity.alreadyHas', { quantity: plan.alreadyHas }));
       return undefined;
@@ -81,10 +84,10 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
       onAdded?.();
       open('cart');
       if (plan.kind !== 'some') return;
-      const words = text('quantity.onlyLeft', { stock: plan.stock });
-      // The toast goes by itself; beside the button it stands when the cart is closed again.
-      say(words);
-      setFailure(words);
+      const message = text('quantity.onlyLeft', { stock: plan.stock });
+      // The toast disappears; the message beside the button is there when the cart is closed again.
+      notify(message);
+      setFailure(message);
     };
     mutate(
       { kind: 'add', skuId: chosen.skuId, quantity: plan.quantity },

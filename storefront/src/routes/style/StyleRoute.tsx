@@ -1,7 +1,10 @@
-import { defineRoute } from '../../app/defineRoute.ts';
+import { defineRoute } from '../../page/defineRoute.ts';
 import { StyleScreen } from './StyleScreen.tsx';
 
-/** What the shop looks like, for those who build and review it; in the visitor's channel (spec section 2, /solvik-style). */
+/**
+ * The shop's visual foundations, for those who build and review it; in the visitor's channel (spec
+ * section 2, /solvik-style).
+ */
 export const route = defineRoute({
   load: async () => null,
   meta: ({ text }) => ({

@@ -14,7 +14,7 @@ import {
 } from '@solvik/design-system';
 import resolved from '@solvik/design-system/tokens.json' with { type: 'json' };
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/services.ts';
+import { useServices } from '../../page/services.ts';
 
 /** Colours of a channel by their names without the group. */
 function coloursOf(channel: string): Readonly<Record<string, string>> {
@@ -38,11 +38,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The foundations in the visitor's own channel and words. */
+/** The foundations in the visitor's own channel and language. */
 export function StyleScreen() {
   const { text, site } = useServices();
   return (
-    <Container room="page">
+    <Container spacing="page">
       <Stack gap="72">
         <Stack gap="12">
           <Heading level={1}>{text('style.title')}</Heading>

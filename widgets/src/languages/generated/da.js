@@ -14,7 +14,7 @@ export default {
   "time.second": (d) => plural(d.count, 0, da, { one: "sekund", other: "sekunder" }),
   "quote.rating": (d) => d.rating + " ud af 5 stjerner",
   "video.play": (d) => "Afspil: " + d.title,
-  "video.asks": (d) => "Filmen ligger hos " + d.provider + ". Afspiller du den, får " + d.provider + " at vide, at du har været her, og kan sætte cookies i din browser.",
+  "video.consent": (d) => "Filmen ligger hos " + d.provider + ". Afspiller du den, får " + d.provider + " at vide, at du har været her, og kan sætte cookies i din browser.",
   "video.agree": (d) => "Afspil fra " + d.provider,
   "video.decline": () => "Nej tak",
   "video.openAtProvider": (d) => "Se filmen hos " + d.provider,

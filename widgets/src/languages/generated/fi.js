@@ -14,7 +14,7 @@ export default {
   "time.second": (d) => plural(d.count, 0, fi, { one: "sekunti", other: "sekuntia" }),
   "quote.rating": (d) => d.rating + " tähteä viidestä",
   "video.play": (d) => "Toista: " + d.title,
-  "video.asks": (d) => "Video on " + d.provider + "-palvelussa. Jos toistat sen, " + d.provider + " saa tiedon käynnistäsi ja voi tallentaa evästeitä selaimeesi.",
+  "video.consent": (d) => "Video on " + d.provider + "-palvelussa. Jos toistat sen, " + d.provider + " saa tiedon käynnistäsi ja voi tallentaa evästeitä selaimeesi.",
   "video.agree": (d) => "Toista " + d.provider + "-palvelusta",
   "video.decline": () => "Ei kiitos",
   "video.openAtProvider": (d) => "Katso video " + d.provider + "-palvelussa",

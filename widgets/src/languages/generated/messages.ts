@@ -13,7 +13,7 @@ export interface Messages {
   readonly 'time.second': [values: { readonly count: number }];
   readonly 'quote.rating': [values: { readonly rating: string | number }];
   readonly 'video.play': [values: { readonly title: string | number }];
-  readonly 'video.asks': [values: { readonly provider: string | number }];
+  readonly 'video.consent': [values: { readonly provider: string | number }];
   readonly 'video.agree': [values: { readonly provider: string | number }];
   readonly 'video.decline': [];
   readonly 'video.openAtProvider': [values: { readonly provider: string | number }];

@@ -14,7 +14,7 @@ export default {
   "time.second": (d) => plural(d.count, 0, nb, { one: "sekund", other: "sekunder" }),
   "quote.rating": (d) => d.rating + " av 5 stjerner",
   "video.play": (d) => "Spill av: " + d.title,
-  "video.asks": (d) => "Filmen ligger hos " + d.provider + ". Spiller du den av, får " + d.provider + " vite at du har vært her og kan sette informasjonskapsler i nettleseren din.",
+  "video.consent": (d) => "Filmen ligger hos " + d.provider + ". Spiller du den av, får " + d.provider + " vite at du har vært her og kan sette informasjonskapsler i nettleseren din.",
   "video.agree": (d) => "Spill av fra " + d.provider,
   "video.decline": () => "Nei takk",
   "video.openAtProvider": (d) => "Se filmen hos " + d.provider,

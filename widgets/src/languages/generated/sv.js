@@ -14,7 +14,7 @@ export default {
   "time.second": (d) => plural(d.count, 0, sv, { one: "sekund", other: "sekunder" }),
   "quote.rating": (d) => d.rating + " av 5 stjärnor",
   "video.play": (d) => "Spela upp: " + d.title,
-  "video.asks": (d) => "Filmen ligger hos " + d.provider + ". Spelar du upp den får " + d.provider + " veta att du har varit här och kan sätta kakor i din webbläsare.",
+  "video.consent": (d) => "Filmen ligger hos " + d.provider + ". Spelar du upp den får " + d.provider + " veta att du har varit här och kan sätta kakor i din webbläsare.",
   "video.agree": (d) => "Spela upp från " + d.provider,
   "video.decline": () => "Nej tack",
   "video.openAtProvider": (d) => "Se filmen hos " + d.provider,

@@ -2,21 +2,21 @@ import { loadSafeHtml } from '@solvik/content-schema';
 import type { DataApi } from '../../../data-api/createDataApi.ts';
 import { DataApiError } from '../../../data-api/dataApiError.ts';
 import { widgetAreaDocument } from '../../../data-api/generated/operations.ts';
-import { type AreaPlace, writePlace } from './areaPlace.ts';
+import { type AreaSelector, writeAreaSelector } from './areaSelector.ts';
 import type { AreaAnswer, ReadArea } from './readArea.ts';
 
-/** Where the shop's server answers with areas that are read already. */
+/** Endpoint of the shop's server for parsed areas. */
 export const areaPath = '/api/widget-area';
 
 async function fetchArea(
-  place: AreaPlace,
+  selector: AreaSelector,
   {
     site,
     readsAreasAt,
     signal,
   }: Pick<DataApi, 'site' | 'readsAreasAt'> & { readonly signal: AbortSignal | undefined },
 ): Promise<ReadArea | null> {
-  const query = writePlace(place);
+  const query = writeAreaSelector(selector);
   query.set('channel', site.channelId);
   const response = await fetch(
     `${String(readsAreasAt)}?${query.toString()}`,
@@ -38,16 +38,16 @@ async function fetchArea(
 const known = new WeakMap<AreaAnswer, ReadArea>();
 
 /**
- * The content at a place; null where there is none. The server reads it, and so does an editor's preview, which the
- * reader is fetched for; a shopper's browser is given what the server has read.
+ * The content of an area; null if there is none. The server parses it, and so does an editor's
+ * preview, which loads the parser for that; a shopper's browser receives parsed content.
  */
 export async function loadArea(
   dataApi: DataApi,
-  place: AreaPlace,
+  selector: AreaSelector,
   signal?: AbortSignal,
 ): Promise<ReadArea | null> {
-  if (dataApi.readsAreasAt !== undefined) return fetchArea(place, { ...dataApi, signal });
-  const { filters, ...rest } = 'alias' in place ? { ...place, filters: undefined } : place;
+  if (dataApi.readsAreasAt !== undefined) return fetchArea(selector, { ...dataApi, signal });
+  const { filters, ...rest } = 'alias' in selector ? { ...selector, filters: undefined } : selector;
   const variables = {
     ...rest,
     ...(filters && { filters: [...filters] }),

@@ -35,24 +35,23 @@ const area = (...containers: readonly ReturnType<typeof row>[]) => ({
 const read = (...containers: readonly ReturnType<typeof row>[]) =>
   readArea(area(...containers), { isPreview: false });
 
-describe('an area as it is read', () => {
-  it('leaves out what is absent', () =>
-    expect(read()).toEqual({ id: 7, name: 'Front', containers: [] }));
+describe('a parsed area', () => {
+  it('omits absent fields', () => expect(read()).toEqual({ id: 7, name: 'Front', containers: [] }));
 
-  it('keeps what the page is called', () => {
-    const words = {
+  it('contains the page’s title', () => {
+    const text = {
       title: 'Ull',
       tags: ['info', null],
       meta: { title: 'Om ull', description: null },
     };
-    expect(readArea({ ...area(), ...words }, { isPreview: false })).toMatchObject({
+    expect(readArea({ ...area(), ...text }, { isPreview: false })).toMatchObject({
       title: 'Ull',
       tags: ['info'],
       meta: { title: 'Om ull' },
     });
   });
 
-  it('stands in its order, whatever order it came in', () => {
+  it('is sorted by order', () => {
     const { containers } = read(
       row(2, [widget('c')]),
       row(1, [widget('b', { sortOrder: 2 }), widget('a', { sortOrder: 1 })]),
@@ -63,14 +62,14 @@ describe('an area as it is read', () => {
     ]);
   });
 
-  it('gives a widget the row’s share where it has none of ours', () => {
+  it('gives a widget the row’s share if its own is unknown', () => {
     const [{ widgets } = { widgets: [] }] = read(
       row(1, [widget('a', { size: 'Half' }), widget('b', { size: 'odd' })], { layout: 'third' }),
     ).containers;
     expect(widgets.map(({ share }) => share)).toEqual(['half', 'third']);
   });
 
-  it('names what cannot be read, between those that can, without its raw text', () => {
+  it('lists unreadable widgets in place, without their raw text', () => {
     const [found] = read(
       row(1, [
         widget('a'),
@@ -84,10 +83,10 @@ describe('an area as it is read', () => {
     ]);
   });
 
-  it('keeps raw texts for an editor alone', () => {
-    const given = area(row(1, [widget('a'), widget('bad', { configuration: '{' })]));
+  it('keeps raw text only for editors', () => {
+    const content = area(row(1, [widget('a'), widget('bad', { configuration: '{' })]));
     const [preview, shopper] = [true, false].map(
-      (isPreview) => readArea(given, { isPreview }).containers[0],
+      (isPreview) => readArea(content, { isPreview }).containers[0],
     );
     expect([preview?.widgets[0]?.source?.type, preview?.unreadable?.[0]?.raw]).toEqual([
       'text',
@@ -96,7 +95,7 @@ describe('an area as it is read', () => {
     expect([shopper?.widgets[0]?.source, shopper?.unreadable?.[0]?.raw]).toEqual([undefined, '']);
   });
 
-  it('names a row that is laid out as none of ours', () => {
+  it('reports a row of unknown layout', () => {
     const [found] = read(row(1, [], { layout: 'fifth' })).containers;
     expect(found).toMatchObject({
       layout: 'full',

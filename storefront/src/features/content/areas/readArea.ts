@@ -1,30 +1,43 @@
-/** Reads an area of content as the Data API answers it: rows in order, widgets checked against their types. */
-import { parseWidget, type Problem, type SafeNode, type Widget } from '@solvik/content-schema';
+/**
+ * Parses an area of content from the Data API: rows in order, widgets validated against their
+ * types.
+ */
+import {
+  type Parsed,
+  parseWidget,
+  type Problem,
+  type SafeNode,
+  type Widget,
+} from '@solvik/content-schema';
 import type { PlacedContainer, PlacedWidget, UnreadableWidget } from '@solvik/widgets';
 import type { WidgetAreaQuery } from '../../../data-api/generated/operations.ts';
 import { onlyIn, readRow, readShare } from './readRow.ts';
 
 export type AreaAnswer = NonNullable<WidgetAreaQuery['widgetArea']>;
 type RowAnswer = NonNullable<NonNullable<AreaAnswer['containers']>[number]>;
+export type WidgetAnswer = NonNullable<NonNullable<RowAnswer['widgets']>[number]>;
 
-/** A widget that can be shown; data of its own comes before it is placed. */
+/** A valid widget; its own data is added before it is placed. */
 export interface ReadWidget extends Pick<PlacedWidget, 'id' | 'share' | 'only'> {
   readonly widget: Widget;
-  /** Markup from elsewhere, read to what may be shown. */
+  /** Foreign markup, reduced to what may be shown. */
   readonly nodes?: readonly SafeNode[];
-  /** In an editor's preview: the configuration as it came. */
+  /** In an editor's preview: the configuration as received. */
   readonly source?: { readonly type: string; readonly configuration: string };
 }
+
+/** What a widget shows, wherever it is placed. */
+export type WidgetContent = Pick<ReadWidget, 'widget' | 'nodes' | 'source'>;
 
 export interface ReadContainer extends Omit<PlacedContainer, 'widgets' | 'unreadable'> {
   readonly name?: string;
   readonly widgets: readonly ReadWidget[];
   readonly unreadable?: readonly UnreadableWidget[];
-  /** What the row says that is no layout of ours; it is shown as a usual one. */
+  /** The row's unknown layout words; defaults are used in their place. */
   readonly problems?: readonly Problem[];
 }
 
-/** An area ready to be placed. Absent parts are left out, as it travels to the browser. */
+/** An area ready to be placed. Absent parts are omitted for the transfer to the browser. */
 export interface ReadArea extends Pick<AreaAnswer, 'id' | 'name'> {
   readonly title?: string;
   readonly tags?: readonly string[];
@@ -35,10 +48,15 @@ export interface ReadArea extends Pick<AreaAnswer, 'id' | 'name'> {
 export type ReadHtml = (markup: string) => readonly SafeNode[];
 
 export interface ReadOptions {
-  /** Keeps what an editor needs beside what is shown. */
+  /** Includes what an editor needs besides what is shown. */
   readonly isPreview: boolean;
-  /** The reader of markup from elsewhere, which `holdsHtml` areas need; without it such a widget shows nothing. */
+  /**
+   * The parser of foreign markup, which areas with `holdsHtml` need; without it such a widget
+   * shows nothing.
+   */
   readonly readHtml?: ReadHtml | undefined;
+  /** Contents that are read already; `readContent` by default. */
+  readonly contentOf?: (widget: WidgetAnswer) => Parsed<WidgetContent>;
 }
 
 const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] =>
@@ -55,30 +73,41 @@ interface RowsOfTypes {
     | null;
 }
 
-/** Whether an area has markup from elsewhere. */
+/** Whether an area contains foreign markup. */
 export const holdsHtml = ({ containers }: RowsOfTypes): boolean =>
   present(containers).some(({ widgets }) => present(widgets).some(({ type }) => type === 'html'));
 
-/** The markup is shown by its nodes alone, and need not travel twice. */
-function withNodes(read: ReadWidget, readHtml: ReadHtml | undefined): ReadWidget {
-  const { widget } = read;
-  if (widget.type !== 'html' || !readHtml) return read;
+/** The markup is rendered from its nodes, and need not be transferred twice. */
+function withNodes(content: WidgetContent, readHtml: ReadHtml | undefined): WidgetContent {
+  const { widget } = content;
+  if (widget.type !== 'html' || !readHtml) return content;
   const nodes = readHtml(widget.configuration.markup);
   return {
-    ...read,
+    ...content,
     widget: { ...widget, configuration: { ...widget.configuration, markup: '' } },
     nodes,
   };
 }
 
-function readContainer(container: RowAnswer, { isPreview, readHtml }: ReadOptions): ReadContainer {
+/** Reads a widget's configuration, whose problems are the answer when it is malformed. */
+export function readContent(
+  { type, size, configuration }: Pick<WidgetAnswer, 'type' | 'size' | 'configuration'>,
+  { isPreview, readHtml }: ReadOptions,
+): Parsed<WidgetContent> {
+  const read = parseWidget(type, configuration, size);
+  if (read.kind === 'bad') return read;
+  const content = { widget: read.value, ...(isPreview && { source: { type, configuration } }) };
+  return { kind: 'ok', value: withNodes(content, readHtml) };
+}
+
+function readContainer(container: RowAnswer, options: ReadOptions): ReadContainer {
+  const { isPreview, contentOf = (widget) => readContent(widget, options) } = options;
   const { row, problems } = readRow(container);
   const widgets: ReadWidget[] = [];
   const unreadable: UnreadableWidget[] = [];
-  for (const { id, name, type, size, classNames, configuration } of inOrder(
-    present(container.widgets),
-  )) {
-    const read = parseWidget(type, configuration, size);
+  for (const placed of inOrder(present(container.widgets))) {
+    const { id, name, type, size, classNames, configuration } = placed;
+    const read = contentOf(placed);
     if (read.kind === 'bad') {
       const raw = isPreview ? configuration : '';
       unreadable.push({
@@ -91,15 +120,12 @@ function readContainer(container: RowAnswer, { isPreview, readHtml }: ReadOption
       });
       continue;
     }
-    const placed = {
+    widgets.push({
       id: String(id),
       share: readShare(size) ?? row.layout,
       ...onlyIn(classNames),
-      widget: read.value,
-    };
-    widgets.push(
-      withNodes({ ...placed, ...(isPreview && { source: { type, configuration } }) }, readHtml),
-    );
+      ...read.value,
+    });
   }
   return {
     id: String(container.id),
@@ -110,11 +136,11 @@ function readContainer(container: RowAnswer, { isPreview, readHtml }: ReadOption
   };
 }
 
-/** Never throws: what cannot be read is named in `unreadable` and `problems`. */
+/** Never throws: what cannot be parsed is listed in `unreadable` and `problems`. */
 export function readArea(area: AreaAnswer, options: ReadOptions): ReadArea {
   const { id, name, title, meta } = area;
   const tags = present(area.tags);
-  const words = {
+  const text = {
     ...(meta?.title && { title: meta.title }),
     ...(meta?.description && { description: meta.description }),
   };
@@ -124,7 +150,7 @@ export function readArea(area: AreaAnswer, options: ReadOptions): ReadArea {
     name,
     ...(title && { title }),
     ...(tags.length > 0 && { tags }),
-    ...(Object.keys(words).length > 0 && { meta: words }),
+    ...(Object.keys(text).length > 0 && { meta: text }),
     containers: rows.map((container) => readContainer(container, options)),
   };
 }

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { onlyIn, readRow, readShare } from './readRow.ts';
 
-const usual = { layout: 'full', design: 'default', responsiveMode: '', classNames: [] } as const;
+const defaults = { layout: 'full', design: 'default', responsiveMode: '', classNames: [] } as const;
 
 describe('a row of content', () => {
   it.each([
     [
-      'as the shop writes it',
+      'as our editor writes it',
       { layout: 'quarter', design: 'contained', responsiveMode: 'collapse' },
       { layout: 'quarter', design: 'contained', isStacked: true },
     ],
     [
-      'as others write it',
+      'as other systems write it',
       { layout: ' Half ', design: 'Full-Width', responsiveMode: 'Collapse' },
       { layout: 'half', design: 'full-width', isStacked: true },
     ],
     [
-      'of which nothing is said',
+      'with defaults',
       { layout: null, design: null, responsiveMode: null, classNames: null },
       { layout: 'full', design: 'default', isStacked: false },
     ],
     [
-      'for phones alone',
+      'for phones only',
       { classNames: ['their-own', null, 'only-phone'] },
       { layout: 'full', design: 'default', isStacked: false, only: 'phone' },
     ],
-  ])('is read %s', (_says, given, row) =>
-    expect(readRow({ ...usual, ...given })).toEqual({ row, problems: [] }),
+  ])('is read %s', (_case, input, row) =>
+    expect(readRow({ ...defaults, ...input })).toEqual({ row, problems: [] }),
   );
 
-  it('is a usual one where it says what nobody knows, and each such word is told', () => {
+  it('uses defaults for unknown words, and reports each of them', () => {
     expect(readRow({ layout: '7', design: 'wide', responsiveMode: 'hide' })).toEqual({
       row: { layout: 'full', design: 'default', isStacked: false },
       problems: [
@@ -48,7 +48,7 @@ describe('a row of content', () => {
     });
   });
 
-  it('gives a widget the share that its size says, and none for what is no share', () =>
+  it('gives a widget the share of its size, and none for an unknown size', () =>
     expect([readShare('third'), readShare('HALF'), readShare('3'), readShare(null)]).toEqual([
       'third',
       'half',
@@ -56,6 +56,6 @@ describe('a row of content', () => {
       undefined,
     ]));
 
-  it('is for every screen when its class names say nothing of one', () =>
+  it('is for every screen if its class names set none', () =>
     expect([onlyIn(null), onlyIn([]), onlyIn(['phone'])]).toEqual([{}, {}, {}]));
 });

@@ -1,8 +1,8 @@
-/** Reads how a row of content is laid out (contracts.md, PageWidgetCollectionType). */
+/** Parses the layout of a content row (contracts.md, PageWidgetCollectionType). */
 import { designs, onlyOn, type Problem, shares, viewports } from '@solvik/content-schema';
 import type { PlacedContainer, PlacedWidget } from '@solvik/widgets';
 
-/** Loosely cased, as keepers of a CMS write it; undefined for what none of ours is. */
+/** Case-insensitive, as content management systems vary; undefined for an unknown word. */
 const among = <T extends string>(
   options: readonly T[],
   text: string | null | undefined,
@@ -11,7 +11,7 @@ const among = <T extends string>(
 export const readShare = (text: string | null | undefined): PlacedWidget['share'] | undefined =>
   among(shares, text);
 
-/** The kind of screen that class names leave something to; others are somebody else's. */
+/** The kind of screen that class names target; other class names are ignored. */
 export function onlyIn(
   classNames: readonly (string | null)[] | null | undefined,
 ): Pick<PlacedContainer, 'only'> {
@@ -28,7 +28,7 @@ interface Row {
 
 interface ReadRow {
   readonly row: Pick<PlacedContainer, 'layout' | 'design' | 'isStacked' | 'only'>;
-  /** What it says that is no layout of ours; the row is shown all the same, as a usual one. */
+  /** Its unknown layout words; the row is shown all the same, with defaults. */
   readonly problems: readonly Problem[];
 }
 
@@ -37,7 +37,7 @@ export function readRow({ layout, design, responsiveMode, classNames }: Row): Re
   const read = <T extends string>(
     path: string,
     text: string | null | undefined,
-    { options, usual }: { readonly options: readonly T[]; readonly usual: T },
+    { options, fallback }: { readonly options: readonly T[]; readonly fallback: T },
   ): T => {
     const found = among(options, text);
     if (found === undefined && text)
@@ -46,13 +46,13 @@ export function readRow({ layout, design, responsiveMode, classNames }: Row): Re
         code: 'unknown-option',
         values: { options: options.filter(Boolean).join(', ') },
       });
-    return found ?? usual;
+    return found ?? fallback;
   };
   const row = {
-    layout: read('layout', layout, { options: shares, usual: 'full' }),
-    design: read('design', design, { options: designs, usual: 'default' }),
+    layout: read('layout', layout, { options: shares, fallback: 'full' }),
+    design: read('design', design, { options: designs, fallback: 'default' }),
     isStacked:
-      read('responsiveMode', responsiveMode, { options: ['', 'collapse'], usual: '' }) ===
+      read('responsiveMode', responsiveMode, { options: ['', 'collapse'], fallback: '' }) ===
       'collapse',
     ...onlyIn(classNames),
   };

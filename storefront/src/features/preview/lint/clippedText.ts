@@ -1,28 +1,28 @@
-/** Words that a box cuts, or that reach out of theirs. */
-import type { DrawnFinding } from '@solvik/content-schema/editing';
+/** Text that a box clips, or that overflows its box. */
+import type { RenderedFinding } from '@solvik/content-schema/editing';
 import type { Box } from './pictureArea.ts';
 import type { TextRun } from './textRuns.ts';
 
-/** A box round the words, from the inside out. */
+/** A box around the text, from the inside out. */
 export interface BoxRound {
   readonly box: Box;
-  /** `block`: the words' own box, which they should stay within. */
+  /** `block`: the text's own box, which it should not leave. */
   readonly isOwnBlock: boolean;
   readonly cutsAcross: boolean;
   readonly cutsDown: boolean;
   readonly scrolls: boolean;
 }
 
-/** Letters may lean out of their line a little, and whole pixels are not halves. */
+/** Letters may overhang their line slightly, and pixels are rounded. */
 const slack = 2;
 
 const outAcross = (line: Box, { x, width }: Box): boolean =>
   line.x < x - slack || line.x + line.width > x + width + slack;
-/** A line is cut when a third of it is not seen. */
+/** A line counts as clipped when a third of it is hidden. */
 const outDown = (line: Box, { y, height }: Box): boolean =>
   line.y + line.height / 3 < y || line.y + (line.height * 2) / 3 > y + height;
 
-/** What can be scrolled to is not lost; `screen` is as wide as the page may be. */
+/** What can be scrolled to is not lost; `screen` is the width the page may have. */
 export function whereOut(
   line: Box,
   round: readonly BoxRound[],
@@ -47,7 +47,7 @@ function boxesRound({ element }: TextRun): readonly BoxRound[] {
     const scrolls = [overflowX, overflowY].some(
       (overflow) => overflow === 'auto' || overflow === 'scroll',
     );
-    // Lines that are counted off on purpose end with an ellipsis.
+    // Deliberately limited lines end with an ellipsis.
     boxes.push({
       box: { x, y, width, height },
       isOwnBlock: !hasBlock,
@@ -60,9 +60,9 @@ function boxesRound({ element }: TextRun): readonly BoxRound[] {
   return boxes;
 }
 
-export function checkClipped(runs: readonly TextRun[]): readonly DrawnFinding[] {
+export function checkClipped(runs: readonly TextRun[]): readonly RenderedFinding[] {
   const screen = { width: document.documentElement.clientWidth };
-  return runs.flatMap((run): readonly DrawnFinding[] => {
+  return runs.flatMap((run): readonly RenderedFinding[] => {
     const round = boxesRound(run);
     const out = run.lines
       .map((line) => whereOut(line, round, screen))

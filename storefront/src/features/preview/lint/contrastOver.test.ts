@@ -12,25 +12,20 @@ const pixels = (...parts: readonly (readonly [Rgb, number])[]) =>
   parts.flatMap(([colour, count]) => Array.from({ length: count }, () => [...colour, 255]).flat());
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-describe('words over a picture', () => {
+describe('the contrast of text over a picture', () => {
   it.each<[string, readonly number[], Rgb, number]>([
     ['white on black', pixels([black, 100]), white, 21],
     ['white on white', pixels([white, 100]), white, 1],
-    ['white on the grey that is just dark enough', pixels([grey, 100]), white, 4.54],
+    ['white on a barely sufficient grey', pixels([grey, 100]), white, 4.54],
     ['black where a tenth is black too', pixels([white, 90], [black, 10]), black, 1],
     ['black with a speck of black, a hundredth', pixels([white, 99], [black, 1]), black, 19],
-    [
-      'grey between black and white, which holds on neither',
-      pixels([white, 50], [black, 50]),
-      grey,
-      4.54,
-    ],
-    ['nothing under them', [], white, 21],
+    ['grey between black and white, too low on both', pixels([white, 50], [black, 50]), grey, 4.54],
+    ['nothing below', [], white, 21],
   ])('%s', (_title, under, text, expected) =>
     expect(rounded(contrastOver(under, text))).toBe(expected),
   );
 
-  it('are between 1 and 21, whatever lies under them, and the order of the pixels says nothing', () => {
+  it('is between 1 and 21 over any picture, regardless of the pixels’ order', () => {
     const part = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(
@@ -48,7 +43,7 @@ describe('words over a picture', () => {
     );
   });
 
-  it('need less where they are large', () => {
+  it('may be lower for large text', () => {
     expect(
       [
         { size: 24, weight: 400 },

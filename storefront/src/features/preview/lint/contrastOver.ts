@@ -1,22 +1,22 @@
-/** How well a colour of text holds over pixels (WCAG 2.2, 1.4.3). */
+/** The contrast of a text colour over pixels (WCAG 2.2, 1.4.3). */
 
+import { contrastOfLuminances, luminance } from '@solvik/design-system';
+
+/** Components from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-const linear = (part: number): number =>
-  part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
-const luminance = ([red, green, blue]: Rgb): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-const contrast = (a: number, b: number): number =>
-  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+const lightOf = ([red, green, blue]: Rgb): number =>
+  luminance([red / 255, green / 255, blue / 255]);
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** More are not needed to know a tenth. */
+/** Enough to estimate a tenth. */
 const mostSamples = 20_000;
 
 /**
- * The worse of the contrasts to the lightest and to the darkest tenth, each taken together, so that a single speck neither
- * saves nor spoils it. Pixels are RGBA, four numbers each, and opaque; of none there is nothing to read on, which is 21.
+ * The lower of the contrasts to the lightest and to the darkest tenth, each averaged, so that a
+ * single speck makes no difference. Pixels are RGBA, four numbers each, and opaque; without pixels
+ * the result is 21.
  */
 export function contrastOver(pixels: ArrayLike<number>, text: Rgb): number {
   const count = Math.floor(pixels.length / 4);
@@ -24,17 +24,17 @@ export function contrastOver(pixels: ArrayLike<number>, text: Rgb): number {
   const step = Math.max(1, Math.floor(count / mostSamples));
   const lights: number[] = [];
   for (let at = 0; at < count; at += step)
-    lights.push(luminance([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]));
+    lights.push(lightOf([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]));
   lights.sort((a, b) => a - b);
   const tenth = Math.max(1, Math.round(lights.length / 10));
-  const own = luminance(text);
+  const own = lightOf(text);
   return Math.min(
-    contrast(own, mean(lights.slice(0, tenth))),
-    contrast(own, mean(lights.slice(-tenth))),
+    contrastOfLuminances(own, mean(lights.slice(0, tenth))),
+    contrastOfLuminances(own, mean(lights.slice(-tenth))),
   );
 }
 
-/** 24 px, or 18.66 px where it is bold, is large. */
+/** 24 px, or 18.66 px if bold, is large. */
 export const neededContrast = ({
   size,
   weight,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseGradient, placeStops } from './gradient.ts';
 
-// A gradient as a browser computes it over a line of 200 px: its angle, and its stops as `colour@place`.
+// A gradient as a browser computes it over a line of 200 px: its angle, and its stops as
+// `colour@position`.
 const read = (css: string): string | undefined => {
   const gradient = parseGradient(css);
   return (
@@ -15,7 +16,7 @@ const read = (css: string): string | undefined => {
 describe('a gradient', () => {
   it.each<[string, string, string | undefined]>([
     [
-      'downwards without saying so',
+      'downwards by default',
       'linear-gradient(rgb(0, 0, 0) 82%, rgba(0, 0, 0, 0))',
       '180: rgb(0, 0, 0)@0.82 rgba(0, 0, 0, 0)@1',
     ],
@@ -34,10 +35,10 @@ describe('a gradient', () => {
       'linear-gradient(135deg, oklch(0.5 0.1 20) 20px, color(srgb 1 1 1))',
       '135: oklch(0.5 0.1 20)@0.1 color(srgb 1 1 1)@1',
     ],
-    ['whose stops would go back', 'linear-gradient(red 60%, blue 20%)', '180: red@0.6 blue@0.6'],
-    ['that is round', 'radial-gradient(red, blue)', undefined],
-    ['of lengths that nobody reads', 'linear-gradient(red 2em, blue)', undefined],
+    ['with stops out of order', 'linear-gradient(red 60%, blue 20%)', '180: red@0.6 blue@0.6'],
+    ['that is radial', 'radial-gradient(red, blue)', undefined],
+    ['in unsupported units', 'linear-gradient(red 2em, blue)', undefined],
     ['that is a picture', 'url("/a.webp")', undefined],
-    ['that is none', 'none', undefined],
+    ['that is missing', 'none', undefined],
   ])('%s', (_title, css, expected) => expect(read(css)).toBe(expected));
 });

@@ -1,8 +1,11 @@
-/** Reads a linear gradient as browsers compute it, so that it can be painted again on a canvas. */
+/** Parses a computed linear gradient, so that it can be painted on a canvas. */
 
 export interface GradientStop {
   readonly colour: string;
-  /** Where along the line, 0 to 1, for a line of so many pixels; undefined where it lies between its neighbours. */
+  /**
+   * Position along the line, 0 to 1, for a line of so many pixels; undefined if it is derived from
+   * its neighbours.
+   */
   readonly at?: (length: number) => number;
 }
 
@@ -19,7 +22,7 @@ const sides: Readonly<Record<string, number>> = {
   'to left': 270,
 };
 
-/** Splits at commas that stand in no brackets. */
+/** Splits at commas outside brackets. */
 function partsOf(text: string): readonly string[] {
   const parts = [''];
   let depth = 0;
@@ -32,7 +35,7 @@ function partsOf(text: string): readonly string[] {
   return parts.map((part) => part.trim());
 }
 
-function placeOf(text: string): GradientStop['at'] | 'unknown' {
+function readPosition(text: string): GradientStop['at'] | 'unknown' {
   const percent = /^(-?[\d.]+)%$/.exec(text)?.[1];
   if (percent !== undefined) return () => Number(percent) / 100;
   const pixels = /^(-?[\d.]+)px$/.exec(text)?.[1];
@@ -45,11 +48,11 @@ function placeOf(text: string): GradientStop['at'] | 'unknown' {
 function stopOf(text: string): GradientStop | undefined {
   const [, colour = '', place = ''] = /^((?:[a-z-]+\(.*?\)|#?\w+))(?: (.+))?$/i.exec(text) ?? [];
   if (colour === '') return undefined;
-  const at = place === '' ? undefined : placeOf(place);
+  const at = place === '' ? undefined : readPosition(place);
   return at === 'unknown' ? undefined : { colour, ...(at && { at }) };
 }
 
-/** Undefined for what is no linear gradient, or one that is written otherwise: of that nothing can be said. */
+/** Undefined if it is not a linear gradient, or one in another notation. */
 export function parseGradient(css: string): Gradient | undefined {
   const [, inner] = /^linear-gradient\((.*)\)$/.exec(css.trim()) ?? [];
   if (inner === undefined) return undefined;
@@ -62,7 +65,10 @@ export function parseGradient(css: string): Gradient | undefined {
     : undefined;
 }
 
-/** Every stop with its place: those between others lie evenly, and none before the one before it. */
+/**
+ * Every stop with its position: undefined ones are distributed evenly, and none is before its
+ * predecessor.
+ */
 export function placeStops(
   { stops }: Gradient,
   length: number,

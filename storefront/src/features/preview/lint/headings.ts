@@ -1,14 +1,17 @@
-import type { DrawnFinding } from '@solvik/content-schema/editing';
+import type { RenderedFinding } from '@solvik/content-schema/editing';
 
-export interface DrawnHeading {
+export interface RenderedHeading {
   /** 1 to 6. */
   readonly level: number;
   readonly words: string;
   readonly widgetId: string | null;
 }
 
-/** The outline of the assembled page: one heading of its own, and none that skips a level on the way down. */
-export function checkHeadings(headings: readonly DrawnHeading[]): readonly DrawnFinding[] {
+/**
+ * The outline of the assembled page: exactly one first-level heading, and no skipped level on the
+ * way down.
+ */
+export function checkHeadings(headings: readonly RenderedHeading[]): readonly RenderedFinding[] {
   const firsts = headings.filter(({ level }) => level === 1);
   const [, second] = firsts;
   return [
@@ -26,7 +29,7 @@ export function checkHeadings(headings: readonly DrawnHeading[]): readonly Drawn
           } as const,
         ]
       : []),
-    ...headings.flatMap(({ level, words, widgetId }, at): readonly DrawnFinding[] => {
+    ...headings.flatMap(({ level, words, widgetId }, at): readonly RenderedFinding[] => {
       const from = headings[at - 1]?.level ?? 1;
       return level > from + 1
         ? [

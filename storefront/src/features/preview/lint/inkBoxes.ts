@@ -1,15 +1,18 @@
-/** Where the ink of words lies: a line's box is higher than its letters, and what lies above them is read by nobody. */
+/**
+ * The extent of a text's ink: a line's box is higher than its letters, and whatever is above them
+ * does not affect reading.
+ */
 import type { Box } from './pictureArea.ts';
 import type { TextRun } from './textRuns.ts';
 
-/** Ink above and below the line that letters stand on, and what their font keeps free for any letter; all in pixels. */
+/** Ink above and below the baseline, and the font's own ascent and descent; all in pixels. */
 interface Measures {
   readonly inkAbove: number;
   readonly inkBelow: number;
   readonly fontAbove: number;
 }
 
-/** The part of a letter's or line's box that has ink in it. */
+/** The part of a letter's or line's box that contains ink. */
 export function inkWithin({ x, y, width }: Box, { inkAbove, inkBelow, fontAbove }: Measures): Box {
   return { x, y: y + fontAbove - inkAbove, width, height: Math.max(1, inkAbove + inkBelow) };
 }
@@ -30,13 +33,19 @@ function measurerOf(element: Element): (words: string) => Measures {
   };
 }
 
-/** From this size on each letter is looked at by itself, in pixels: between and below large letters there is much of the picture. */
+/**
+ * From this size on, in pixels, each letter is sampled separately: much of the picture shows
+ * between and below large letters.
+ */
 const letterByLetter = 24;
 
-/** Of a longer text so many lines or letters, from its first on: a book over a picture is not read letter by letter. */
+/**
+ * Lines or letters sampled of a longer text, from its first on: a long text over a picture is not
+ * read letter by letter.
+ */
 const mostBoxes = 200;
 
-/** At most `most` of a list, evenly, the first among them. */
+/** At most `most` of a list, evenly spaced, including the first. */
 export function evenly<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, all.length / most);
   return Array.from(
@@ -45,7 +54,7 @@ export function evenly<T>(all: readonly T[], most: number): readonly T[] {
   ).filter((each) => each !== undefined);
 }
 
-/** Each letter that is seen, with the place at which it begins. */
+/** Each visible letter, with its offset. */
 function lettersOf(words: string): readonly { readonly letter: string; readonly from: number }[] {
   let from = 0;
   return [...words].flatMap((letter) => {

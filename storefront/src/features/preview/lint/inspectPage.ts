@@ -1,5 +1,8 @@
-/** Looks at the assembled page as it is drawn at this width. Fetched by the bridge when an editor asks; shoppers never get it. */
-import type { DrawnFinding } from '@solvik/content-schema/editing';
+/**
+ * Inspects the assembled page as rendered at this width. Loaded by the bridge on an editor's
+ * request; never by shoppers.
+ */
+import type { RenderedFinding } from '@solvik/content-schema/editing';
 import { markAttribute } from '../marks.ts';
 import { checkClipped } from './clippedText.ts';
 import { checkHeadings } from './headings.ts';
@@ -12,13 +15,13 @@ import { weighPage } from './weighPage.ts';
 
 const most = 500;
 
-/** So that what is typed meanwhile comes first: the frame and the editor's window share a thread. */
+/** Yields to input: the frame and the editor's window share a thread. */
 const breathe = () =>
   new Promise<void>((done) => {
     setTimeout(done);
   });
 
-const drawnHeadings = () =>
+const renderedHeadings = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
     .map((heading) => ({
@@ -27,9 +30,12 @@ const drawnHeadings = () =>
       widgetId: heading.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? null,
     }));
 
-export async function inspectPage(): Promise<readonly DrawnFinding[]> {
+export async function inspectPage(): Promise<readonly RenderedFinding[]> {
   await walkThrough();
-  const findings: DrawnFinding[] = [...checkHeadings(drawnHeadings()), ...checkWeight(weighPage())];
+  const findings: RenderedFinding[] = [
+    ...checkHeadings(renderedHeadings()),
+    ...checkWeight(weighPage()),
+  ];
   for (const widget of document.querySelectorAll(`[${markAttribute}]`)) {
     await breathe();
     const runs = textRuns(widget);

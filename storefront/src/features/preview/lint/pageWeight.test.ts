@@ -10,13 +10,13 @@ const picture = (changes: Partial<WeighedPicture> = {}): WeighedPicture => ({
   isLazy: false,
   ...changes,
 });
-const told = (pictures: readonly WeighedPicture[], otherBytes = 200_000) =>
+const findings = (pictures: readonly WeighedPicture[], otherBytes = 200_000) =>
   checkWeight({ otherBytes, pictures, screen }).map(({ code, picture: url = '', values = {} }) =>
     [code, ...(url === '' ? [] : [url]), ...Object.values(values)].join(' '),
   );
 
 it.each<[string, readonly WeighedPicture[], number | undefined, readonly string[]]>([
-  ['is light and begins with its picture', [picture()], undefined, []],
+  ['is light and starts with its picture', [picture()], undefined, []],
   ['has no picture', [], undefined, []],
   [
     'is heavy, by its heaviest picture',
@@ -29,26 +29,26 @@ it.each<[string, readonly WeighedPicture[], number | undefined, readonly string[
     ['heavy-page /b 1660 1600'],
   ],
   [
-    'shows one picture many times, which is fetched once',
+    'shows one picture many times, fetched once',
     Array.from({ length: 9 }, () => picture({ bytes: 240_000 })),
     undefined,
     [],
   ],
   ['is heavy by its scripts alone', [], 1_700_000, ['heavy-page 1700 1600']],
   [
-    'begins with a heavy picture',
+    'starts with a heavy picture',
     [picture({ bytes: 251_000 })],
     undefined,
     ['heavy-first-picture /images/640/a.webp 251 250'],
   ],
   [
-    'begins with a picture that waits',
+    'starts with a lazy picture',
     [picture({ isLazy: true })],
     undefined,
     ['late-first-picture /images/640/a.webp'],
   ],
   [
-    'has a small one that waits on the first screen',
+    'has a small lazy one on the first screen',
     [picture(), picture({ url: '/b', firstScreen: 9_000, isLazy: true })],
     undefined,
     [],
@@ -60,5 +60,5 @@ it.each<[string, readonly WeighedPicture[], number | undefined, readonly string[
     [],
   ],
 ])('a page that %s', (_title, pictures, otherBytes, expected) =>
-  expect(told(pictures, otherBytes)).toEqual(expected),
+  expect(findings(pictures, otherBytes)).toEqual(expected),
 );

@@ -1,14 +1,14 @@
-/** What a page weighs at a width, and whether its first picture comes soon enough. */
-import type { DrawnFinding } from '@solvik/content-schema/editing';
+/** A page's weight at a width, and whether its first picture loads early enough. */
+import type { RenderedFinding } from '@solvik/content-schema/editing';
 
 export interface WeighedPicture {
   readonly url: string;
-  /** As it was sent. */
+  /** Bytes as transferred. */
   readonly bytes: number;
   readonly widgetId: string | null;
-  /** CSS pixels of the first screen that it covers. */
+  /** CSS pixels it covers of the first screen. */
   readonly firstScreen: number;
-  /** Whether it waits until it is near. */
+  /** Whether it is lazy. */
   readonly isLazy: boolean;
 }
 
@@ -19,14 +19,17 @@ export interface Weighed {
   readonly screen: { readonly width: number; readonly height: number };
 }
 
-/** On a slow phone line (1.6 Mbit/s) a page of that much takes eight seconds; a picture of that much, one and a quarter. */
+/**
+ * On a slow phone connection (1.6 Mbit/s) a page of that size takes eight seconds; a picture of
+ * that size, one and a quarter.
+ */
 const [mostOfPage, mostOfPicture] = [1_600, 250];
-/** A smaller one is not what the first screen is judged by. */
+/** A smaller picture does not determine the first screen's loading time. */
 const leastShare = 0.1;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
 
-export function checkWeight({ otherBytes, pictures, screen }: Weighed): readonly DrawnFinding[] {
+export function checkWeight({ otherBytes, pictures, screen }: Weighed): readonly RenderedFinding[] {
   const each = [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
   const whole = kilobytes(otherBytes + each.reduce((sum, { bytes }) => sum + bytes, 0));
   const heaviest = each.toSorted((a, b) => b.bytes - a.bytes)[0];

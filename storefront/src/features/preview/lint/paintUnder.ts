@@ -1,10 +1,13 @@
-/** Paints on a canvas what lies under a line of words: the ground, the picture as it is masked, and planes between it and the words. */
-import { type Box, drawnBox, overlap } from './pictureArea.ts';
+/**
+ * Paints on a canvas what is under a line of text: the background, the masked picture, and layers
+ * between it and the text.
+ */
+import { type Box, renderedBox, overlap } from './pictureArea.ts';
 import { type Gradient, parseGradient, placeStops } from './gradient.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
-/** Of an element or of what it draws before or after itself. */
+/** Of an element or its ::before or ::after. */
 interface Layer {
   readonly style: CSSStyleDeclaration;
   readonly box: Box;
@@ -15,7 +18,7 @@ const boxOf = (element: Element): Box => {
   return { x, y, width, height };
 };
 
-/** From the words' own element outwards, up to and without `end`. */
+/** From the text's own element outwards, up to but excluding `end`. */
 function ancestors(element: Element, end: Element): readonly Element[] {
   const found: Element[] = [];
   for (let at: Element | null = element; at && at !== end; at = at.parentElement) found.push(at);
@@ -27,7 +30,7 @@ const common = (a: Element, b: Element): Element | undefined => {
   return undefined;
 };
 
-/** A plane that an element draws of nothing, placed within it. */
+/** A pseudo-element's layer without content, positioned within its element. */
 function pseudoOf(element: Element, name: '::before' | '::after'): Layer | undefined {
   const style = getComputedStyle(element, name);
   if (
@@ -84,7 +87,7 @@ function paintLayer(context: Context, layer: Layer): boolean {
   return true;
 }
 
-/** What a mask leaves of the picture. */
+/** The mask's effect on the picture. */
 function paintMasks(context: Context, masked: readonly Element[]): boolean {
   for (const element of masked) {
     const { maskImage } = getComputedStyle(element);
@@ -99,7 +102,7 @@ function paintMasks(context: Context, masked: readonly Element[]): boolean {
   return true;
 }
 
-/** The nearest opaque ground behind the picture; white where there is none. */
+/** The nearest opaque background behind the picture; white if there is none. */
 function paintGround(context: Context, from: Element, box: Box): void {
   context.globalCompositeOperation = 'destination-over';
   for (const element of ancestors(from, document.documentElement))
@@ -110,35 +113,35 @@ function paintGround(context: Context, from: Element, box: Box): void {
 }
 
 /**
- * RGBA of what lies under the part of a line that the picture reaches to, at a pixel of canvas for each CSS pixel. Undefined where the
- * picture does not reach; `unknown` where nothing can be said: a picture of another origin that does not let itself be read, or a
- * plane that cannot be painted again.
+ * RGBA of what is under the part of a line that overlaps the picture, at a canvas pixel for each
+ * CSS pixel. Undefined if they do not overlap; `unknown` if it cannot be read: a picture of
+ * another origin without CORS, or a layer that cannot be painted.
  */
 export function pixelsUnder(
   line: Box,
-  words: Element,
+  textElement: Element,
   picture: HTMLImageElement,
 ): Uint8ClampedArray | 'unknown' | undefined {
-  const shared = common(words, picture);
-  const seen = overlap(line, boxOf(picture));
-  if (!shared || !seen) return undefined;
+  const shared = common(textElement, picture);
+  const visible = overlap(line, boxOf(picture));
+  if (!shared || !visible) return undefined;
   const context = new OffscreenCanvas(
-    Math.max(1, Math.round(seen.width)),
-    Math.max(1, Math.round(seen.height)),
+    Math.max(1, Math.round(visible.width)),
+    Math.max(1, Math.round(visible.height)),
   ).getContext('2d', { willReadFrequently: true });
   if (!context) return 'unknown';
-  context.translate(-seen.x, -seen.y);
+  context.translate(-visible.x, -visible.y);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(picture);
-  const drawn = drawnBox({
+  const rendered = renderedBox({
     box: boxOf(picture),
     natural: { width: picture.naturalWidth, height: picture.naturalHeight },
     fit,
     position,
   });
-  context.drawImage(picture, drawn.x, drawn.y, drawn.width, drawn.height);
+  context.drawImage(picture, rendered.x, rendered.y, rendered.width, rendered.height);
   const isPainted = paintMasks(context, ancestors(picture, shared));
-  paintGround(context, shared, seen);
-  const between = ancestors(words, shared)
+  paintGround(context, shared, visible);
+  const between = ancestors(textElement, shared)
     .toReversed()
     .flatMap((element) => [
       { style: getComputedStyle(element), box: boxOf(element) },
@@ -146,14 +149,18 @@ export function pixelsUnder(
     ]);
   if (!isPainted || !between.every((layer) => paintLayer(context, layer))) return 'unknown';
   try {
-    return context.getImageData(0, 0, Math.round(seen.width) || 1, Math.round(seen.height) || 1)
-      .data;
+    return context.getImageData(
+      0,
+      0,
+      Math.round(visible.width) || 1,
+      Math.round(visible.height) || 1,
+    ).data;
   } catch {
     return 'unknown';
   }
 }
 
-/** A colour of any notation as the numbers it is painted with. */
+/** A colour of any notation as the painted components. */
 export function paintedColour(colour: string): readonly [number, number, number] {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) return [0, 0, 0];

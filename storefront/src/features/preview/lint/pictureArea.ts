@@ -1,4 +1,4 @@
-/** Where in a picture's own pixels a place on the screen lies, by how the picture fills its box. */
+/** Maps a position on the screen to a picture's own pixels, by how the picture fills its box. */
 
 export interface Box {
   readonly x: number;
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 interface Picture {
-  /** Where it stands on the screen. */
+  /** Its position on the screen. */
   readonly box: Box;
   readonly natural: { readonly width: number; readonly height: number };
   readonly fit: string;
@@ -16,13 +16,16 @@ interface Picture {
   readonly position: string;
 }
 
-const share = (part: string | undefined, room: number): number =>
+const share = (part: string | undefined, space: number): number =>
   part?.endsWith('px')
     ? Number.parseFloat(part)
-    : (room * (Number.parseFloat(part ?? '50') || 0)) / 100;
+    : (space * (Number.parseFloat(part ?? '50') || 0)) / 100;
 
-/** The box of the whole picture on the screen, of which its own box may show a part: `cover`, `contain`, or stretched. */
-export function drawnBox({ box, natural, fit, position }: Picture): Box {
+/**
+ * The box of the whole picture on the screen, of which its own box may show a part: `cover`,
+ * `contain`, or stretched.
+ */
+export function renderedBox({ box, natural, fit, position }: Picture): Box {
   const { x, y } = box;
   if (natural.width === 0 || natural.height === 0 || (fit !== 'cover' && fit !== 'contain'))
     return box;
@@ -38,7 +41,7 @@ export function drawnBox({ box, natural, fit, position }: Picture): Box {
   };
 }
 
-/** What two boxes share; undefined when that is nothing. */
+/** The intersection of two boxes; undefined if they do not overlap. */
 export function overlap(a: Box, b: Box): Box | undefined {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const width = Math.min(a.x + a.width, b.x + b.width) - x;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { stateOf } from './pictures.ts';
 
 it.each([
-  ['has come', { url: '/images/a.webp', isComplete: true, naturalWidth: 640 }, 'there'],
-  ['is on its way', { url: '/images/a.webp', isComplete: false, naturalWidth: 0 }, 'late'],
-  ['has come in part', { url: '/images/a.webp', isComplete: false, naturalWidth: 640 }, 'late'],
-  ['cannot be shown', { url: '/images/a.webp', isComplete: true, naturalWidth: 0 }, 'gone'],
+  ['has loaded', { url: '/images/a.webp', isComplete: true, naturalWidth: 640 }, 'there'],
+  ['is loading', { url: '/images/a.webp', isComplete: false, naturalWidth: 0 }, 'late'],
+  ['has loaded in part', { url: '/images/a.webp', isComplete: false, naturalWidth: 640 }, 'late'],
+  ['is broken', { url: '/images/a.webp', isComplete: true, naturalWidth: 0 }, 'gone'],
   ['has no address', { url: '', isComplete: true, naturalWidth: 0 }, 'there'],
 ] as const)('a picture that %s', (_title, fetched, expected) =>
   expect(stateOf(fetched)).toBe(expected),

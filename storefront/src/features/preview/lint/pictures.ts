@@ -1,17 +1,23 @@
-/** Pictures that cannot be shown, and those that did not come while the page was looked at: of what stands on them nothing is known. */
-import type { DrawnFinding } from '@solvik/content-schema/editing';
+/**
+ * Broken pictures, and those that did not load during the inspection: text on them cannot be
+ * checked.
+ */
+import type { RenderedFinding } from '@solvik/content-schema/editing';
 import { markAttribute } from '../marks.ts';
 import { isAcross } from './walkThrough.ts';
 
 interface Fetched {
-  /** Empty until it was asked for. */
+  /** Empty until it was requested. */
   readonly url: string;
   readonly isComplete: boolean;
-  /** Pixels of its own; 0 of one that cannot be shown. */
+  /** Natural width; 0 if it is broken. */
   readonly naturalWidth: number;
 }
 
-/** A picture that waits until it is near is asked for when the walk comes by, so one that was never asked for is beside the page. */
+/**
+ * A lazy picture is requested when scrolled near, so one that was never requested is outside the
+ * page.
+ */
 export function stateOf({ url, isComplete, naturalWidth }: Fetched): 'there' | 'gone' | 'late' {
   if (!isComplete) return 'late';
   return url !== '' && naturalWidth === 0 ? 'gone' : 'there';
@@ -19,9 +25,9 @@ export function stateOf({ url, isComplete, naturalWidth }: Fetched): 'there' | '
 
 const levels = { gone: 'warning', late: 'hint' } as const;
 
-export function checkPictures(widget: Element): readonly DrawnFinding[] {
+export function checkPictures(widget: Element): readonly RenderedFinding[] {
   const widgetId = widget.getAttribute(markAttribute);
-  return [...widget.querySelectorAll('img')].flatMap((picture): readonly DrawnFinding[] => {
+  return [...widget.querySelectorAll('img')].flatMap((picture): readonly RenderedFinding[] => {
     const { currentSrc, src, complete, naturalWidth } = picture;
     const url = currentSrc || src;
     const state = stateOf({ url, isComplete: complete, naturalWidth });

@@ -1,4 +1,4 @@
-import type { DrawnFinding } from '@solvik/content-schema/editing';
+import type { RenderedFinding } from '@solvik/content-schema/editing';
 import { contrastOver, neededContrast } from './contrastOver.ts';
 import { inkBoxes } from './inkBoxes.ts';
 import { paintedColour, pixelsUnder } from './paintUnder.ts';
@@ -12,7 +12,7 @@ function isOver({ lines }: TextRun, picture: HTMLImageElement): boolean {
   return lines.some((line) => overlap(line, { x, y, width, height }));
 }
 
-/** All of it in a row. */
+/** The combined text of a line. */
 function joined(parts: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   const whole = new Uint8ClampedArray(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -23,7 +23,10 @@ function joined(parts: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   return whole;
 }
 
-/** The least contrast of a run over the pictures of its own widget that have come; undefined where it lies over none, `unknown` where nothing could be read of any. */
+/**
+ * The lowest contrast of a run over the loaded pictures of its own widget; undefined if it
+ * overlaps none, `unknown` if none could be read.
+ */
 function contrastOf(run: TextRun): number | 'unknown' | undefined {
   const { widget, element } = run;
   const pictures = [...widget.querySelectorAll('img')].filter(
@@ -47,9 +50,12 @@ function contrastOf(run: TextRun): number | 'unknown' | undefined {
   return known.length > 0 ? Math.min(...known) : ratios[0];
 }
 
-/** Words over pictures that do not hold against what is under them, in the picture that this width was given, and words of which that cannot be said. */
-export function checkTextOverPictures(runs: readonly TextRun[]): readonly DrawnFinding[] {
-  return runs.flatMap((run): readonly DrawnFinding[] => {
+/**
+ * Text with too little contrast to the pictures below it, in the variant loaded at this width, and
+ * text that could not be checked.
+ */
+export function checkTextOverPictures(runs: readonly TextRun[]): readonly RenderedFinding[] {
+  return runs.flatMap((run): readonly RenderedFinding[] => {
     const { widgetId, words } = run;
     const ratio = contrastOf(run);
     if (ratio === 'unknown') return [{ level: 'hint', code: 'contrast-unknown', widgetId, words }];

@@ -1,11 +1,11 @@
-/** The words of a widget as they are drawn, run by run. */
+/** A widget's text as rendered, run by run. */
 import { markAttribute } from '../marks.ts';
 import type { Box } from './pictureArea.ts';
 
 export interface TextRun {
   readonly widget: Element;
   readonly widgetId: string;
-  /** What the words stand in. */
+  /** The element that contains the text. */
   readonly element: Element;
   readonly text: Text;
   readonly words: string;
@@ -17,7 +17,7 @@ const longest = 80;
 export const shortWords = (text: string | null): string =>
   (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
 
-/** For those who listen alone: boxes of a pixel that cut what is in them. */
+/** For screen readers only: boxes of a pixel that clip their contents. */
 function isForListeners(element: Element, widget: Element): boolean {
   for (let at: Element | null = element; at && at !== widget; at = at.parentElement) {
     const { width, height } = at.getBoundingClientRect();

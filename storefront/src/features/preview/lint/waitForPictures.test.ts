@@ -4,31 +4,31 @@ import { type ComingPicture, createPictureWait } from './waitForPictures.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function picture(comesAfter: number): ComingPicture {
+function picture(loadsAfter: number): ComingPicture {
   const one = {
-    complete: comesAfter <= 0,
-    addEventListener: (event: string, heard: () => void) => {
+    complete: loadsAfter <= 0,
+    addEventListener: (event: string, listener: () => void) => {
       if (event !== 'load') return;
       setTimeout(() => {
         one.complete = true;
-        heard();
-      }, comesAfter);
+        listener();
+      }, loadsAfter);
     },
   };
   return one;
 }
 
-// Milliseconds until each picture of each screenful comes, and how long the walk stood still for it in all.
+// Milliseconds until each picture of each screenful loads, and the total wait.
 it.each<[string, readonly (readonly number[])[], number]>([
-  ['are there', [[0, 0], [0]], 0],
-  ['come soon', [[200, 50], [], [100]], 300],
-  ['never come cost a screen’s patience', [[Infinity]], 3_000],
+  ['are loaded', [[0, 0], [0]], 0],
+  ['load soon', [[200, 50], [], [100]], 300],
+  ['never load cost a screen’s timeout', [[Infinity]], 3_000],
   [
-    'never come in a whole page of them have an end',
+    'never load on a whole page cost the page’s timeout',
     Array.from({ length: 200 }, () => [Infinity, Infinity]),
     9_000,
   ],
-  ['come late are left behind, and those after them are waited for', [[Infinity], [400]], 3_400],
+  ['load late are skipped, and later ones are awaited', [[Infinity], [400]], 3_400],
 ])('pictures that %s', async (_title, screens, expected) => {
   const wait = createPictureWait();
   const from = performance.now();
@@ -41,7 +41,7 @@ it.each<[string, readonly (readonly number[])[], number]>([
   expect(await walk).toBe(expected);
 });
 
-it('a picture that was given up is not waited for on the next screen', async () => {
+it('a picture that timed out is not awaited on the next screen', async () => {
   const wait = createPictureWait();
   const never = picture(1e9);
   const from = performance.now();

@@ -1,16 +1,19 @@
-/** How long pictures are waited for while a page is looked at: one that never comes costs its own patience once, and all of them together have an end. */
+/**
+ * How long an inspection waits for pictures: each has its own timeout once, and there is a total
+ * limit.
+ */
 
-/** What is asked of a picture. */
+/** The state of a picture. */
 export interface ComingPicture {
   readonly complete: boolean;
   readonly addEventListener: (
     event: 'load' | 'error',
-    heard: () => void,
+    listener: () => void,
     options: { readonly once: true },
   ) => void;
 }
 
-/** Milliseconds, for one screenful and for the page. */
+/** Milliseconds, per screenful and for the page. */
 const [ofScreen, ofPage] = [3_000, 9_000];
 
 const settled = (picture: ComingPicture) =>
@@ -19,12 +22,12 @@ const settled = (picture: ComingPicture) =>
       picture.addEventListener(event, done, { once: true });
   });
 
-/** For one walk through a page. What has not come in its time is not waited for again. */
+/** For one walk through a page. A picture that timed out is not awaited again. */
 export function createPictureWait(): (pictures: readonly ComingPicture[]) => Promise<void> {
-  const givenUp = new WeakSet<ComingPicture>();
+  const timedOut = new WeakSet<ComingPicture>();
   let left = ofPage;
   return async (pictures) => {
-    const coming = pictures.filter((picture) => !picture.complete && !givenUp.has(picture));
+    const coming = pictures.filter((picture) => !picture.complete && !timedOut.has(picture));
     if (coming.length === 0 || left <= 0) return;
     const from = performance.now();
     let bell: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +39,6 @@ export function createPictureWait(): (pictures: readonly ComingPicture[]) => Pro
     ]);
     clearTimeout(bell);
     left -= performance.now() - from;
-    for (const picture of coming) if (!picture.complete) givenUp.add(picture);
+    for (const picture of coming) if (!picture.complete) timedOut.add(picture);
   };
 }

@@ -2,10 +2,13 @@ import { markAttribute } from '../marks.ts';
 import type { Weighed, WeighedPicture } from './pageWeight.ts';
 import { overlap } from './pictureArea.ts';
 
-/** This script itself is no shopper's. */
+/** This script itself is not loaded by shoppers. */
 const own = import.meta.url;
 
-/** What the browser noted of each file it fetched, and of each picture that stands in a widget. The page is at its top. */
+/**
+ * The browser's timing of each fetched file, and the state of each picture in a widget. The page
+ * is at its top.
+ */
 export function weighPage(): Weighed {
   const screen = { width: document.documentElement.clientWidth, height: innerHeight };
   const resources = performance
@@ -30,13 +33,13 @@ export function weighPage(): Weighed {
       const { currentSrc: url, loading } = picture;
       if (url === '') return [];
       const { x, y, width, height } = picture.getBoundingClientRect();
-      const seen = overlap({ x, y, width, height }, { x: 0, y: 0, ...screen });
+      const visible = overlap({ x, y, width, height }, { x: 0, y: 0, ...screen });
       return [
         {
           url,
           bytes: bytesOf.get(url) ?? 0,
           widgetId: picture.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? null,
-          firstScreen: seen ? seen.width * seen.height : 0,
+          firstScreen: visible ? visible.width * visible.height : 0,
           isLazy: loading === 'lazy',
         },
       ];

@@ -1,21 +1,24 @@
-/** The brands of a brand list: those that are named, in the editor's order, or all of the market in the language's. */
+/**
+ * The brands of a brand list: the named ones, in the editor's order, or all of the market in the
+ * language's.
+ */
 import { brandNames } from '../../lists/brandNames.ts';
 import { brandsQuery } from '../../lists/listQueries.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 
 export const brandListSource: WidgetSource<'brand-list'> = {
-  ask: ({ services: { queryClient, dataApi } }) =>
+  load: ({ services: { queryClient, dataApi } }) =>
     queryClient.ensureQueryData(brandsQuery(dataApi)),
-  read({ services: { queryClient, dataApi, site } }, { brands: wanted, presentation }) {
+  read({ services: { queryClient, dataApi, site } }, { brands: selected, presentation }) {
     const known = brandNames(
       queryClient.getQueryData(brandsQuery(dataApi).queryKey) ?? [],
       site.languageId,
     );
     const named =
       presentation === 'letters'
-        ? known.filter(({ alias }) => wanted.some(({ brand }) => brand === alias))
-        : wanted.flatMap(({ brand }) => known.filter(({ alias }) => alias === brand));
-    const brands = wanted.length === 0 ? known : named;
+        ? known.filter(({ alias }) => selected.some(({ brand }) => brand === alias))
+        : selected.flatMap(({ brand }) => known.filter(({ alias }) => alias === brand));
+    const brands = selected.length === 0 ? known : named;
     return brands.length > 0 ? { brands } : undefined;
   },
 };

@@ -1,22 +1,24 @@
-/** The shelves behind category tiles, by their aliases; those that are gone or hidden are left out. */
+/** The categories of category tiles, by their aliases; deleted and hidden ones are omitted. */
 import type { WidgetConfiguration } from '@solvik/content-schema';
-import { shelvesQuery } from '../../lists/listQueries.ts';
+import { categoriesQuery } from '../../lists/listQueries.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 
 const aliasesOf = ({ tiles }: WidgetConfiguration<'category-tiles'>) =>
   tiles.map(({ category }) => category);
 
 export const categoryTilesSource: WidgetSource<'category-tiles'> = {
-  ask: ({ services: { queryClient, dataApi } }, configuration) =>
-    queryClient.ensureQueryData(shelvesQuery(dataApi, aliasesOf(configuration))),
+  load: ({ services: { queryClient, dataApi } }, configuration) =>
+    queryClient.ensureQueryData(categoriesQuery(dataApi, aliasesOf(configuration))),
   read({ services: { queryClient, dataApi } }, configuration) {
     const known =
-      queryClient.getQueryData(shelvesQuery(dataApi, aliasesOf(configuration)).queryKey) ?? [];
+      queryClient.getQueryData(categoriesQuery(dataApi, aliasesOf(configuration)).queryKey) ?? [];
     const tiles = configuration.tiles.flatMap(({ category: alias, label, image }) => {
-      const shelf = known.find((each) => each.alias === alias);
-      if (!shelf) return [];
-      const own = shelf.picture ? { file: shelf.picture, alt: '' } : undefined;
-      return [{ key: alias, title: label ?? shelf.name, href: shelf.href, image: image ?? own }];
+      const category = known.find((each) => each.alias === alias);
+      if (!category) return [];
+      const own = category.picture ? { file: category.picture, alt: '' } : undefined;
+      return [
+        { key: alias, title: label ?? category.name, href: category.href, image: image ?? own },
+      ];
     });
     return tiles.length > 0 ? { tiles } : undefined;
   },

@@ -1,6 +1,9 @@
-/** The products of a product list: by a question to the catalogue, by number, what sells or suits, and what the visitor chose before. */
+/**
+ * The products of a product list: by a catalogue query, by number, best sellers or related, and
+ * what the visitor chose before.
+ */
 import type { ProductQueryValue, WidgetConfiguration } from '@solvik/content-schema';
-import type { Services } from '../../../app/services.ts';
+import type { Services } from '../../../page/services.ts';
 import { productCardProps } from '../../lists/productCardProps.ts';
 import {
   productRowQuery,
@@ -8,14 +11,14 @@ import {
   relatedProductsQuery,
 } from '../../lists/listQueries.ts';
 import { recentlyViewed } from '../../recentlyViewed/recentlyViewed.ts';
-import type { Asking, WidgetSource } from '../widgetSource.ts';
+import type { WidgetContext, WidgetSource } from '../widgetSource.ts';
 
 type Configuration = WidgetConfiguration<'product-list'>;
 
-/** Shown of what the editor has not counted. */
-const usualTake = 8;
+/** The number shown if the editor has set none. */
+const defaultCount = 8;
 
-/** The Data API's question behind a product query. */
+/** The Data API's query for a product list. */
 export function rowVariables(query: ProductQueryValue) {
   return {
     take: query.take,
@@ -26,14 +29,14 @@ export function rowVariables(query: ProductQueryValue) {
   };
 }
 
-const takeOf = ({ query }: Configuration) => query?.take ?? usualTake;
+const countOf = ({ query }: Configuration) => query?.take ?? defaultCount;
 const row = ({ dataApi }: Services, query: ProductQueryValue) =>
   productRowQuery(dataApi, rowVariables(query));
 const bestSellers = (services: Services, configuration: Configuration) =>
-  row(services, { ...configuration.query, sort: 'MOST_SOLD', take: takeOf(configuration) });
+  row(services, { ...configuration.query, sort: 'MOST_SOLD', take: countOf(configuration) });
 
-/** The numbers of the products, where they are what is known of them. */
-function idsOf({ source, products }: Configuration, { visitor }: Asking): readonly number[] {
+/** The numbers of the products, if only they are known. */
+function idsOf({ source, products }: Configuration, { visitor }: WidgetContext): readonly number[] {
   if (source === 'picked') return products;
   return (
     (source === 'recently-viewed'
@@ -44,9 +47,9 @@ function idsOf({ source, products }: Configuration, { visitor }: Asking): readon
   );
 }
 
-async function askById(configuration: Configuration, asking: Asking): Promise<void> {
-  const ids = idsOf(configuration, asking);
-  const { queryClient, dataApi } = asking.services;
+async function loadById(configuration: Configuration, context: WidgetContext): Promise<void> {
+  const ids = idsOf(configuration, context);
+  const { queryClient, dataApi } = context.services;
   if (ids.length === 0) return;
   const found = await queryClient.ensureQueryData(productsByIdQuery(dataApi, ids));
   if (configuration.source !== 'recently-viewed') return;
@@ -54,10 +57,10 @@ async function askById(configuration: Configuration, asking: Asking): Promise<vo
   recentlyViewed.forget(ids.filter((id) => !known.has(id)));
 }
 
-/** What goes with the page's product, or what sells best where nothing does. */
-async function askRecommended(
+/** The page's related products, or best sellers if there are none. */
+async function loadRecommended(
   configuration: Configuration,
-  { services, productAlias }: Asking,
+  { services, productAlias }: WidgetContext,
 ): Promise<void> {
   const { queryClient, dataApi } = services;
   const related = productAlias
@@ -66,8 +69,8 @@ async function askRecommended(
   if (related.length === 0) await queryClient.ensureQueryData(bestSellers(services, configuration));
 }
 
-function found(configuration: Configuration, asking: Asking) {
-  const { services, productAlias } = asking;
+function found(configuration: Configuration, context: WidgetContext) {
+  const { services, productAlias } = context;
   const { queryClient, dataApi } = services;
   if (configuration.source === 'query')
     return (
@@ -78,28 +81,28 @@ function found(configuration: Configuration, asking: Asking) {
       ? queryClient.getQueryData(relatedProductsQuery(dataApi, productAlias).queryKey)
       : undefined;
     return related?.length
-      ? related.slice(0, takeOf(configuration))
+      ? related.slice(0, countOf(configuration))
       : queryClient.getQueryData(bestSellers(services, configuration).queryKey);
   }
-  const ids = idsOf(configuration, asking);
+  const ids = idsOf(configuration, context);
   const byId =
     ids.length > 0 ? queryClient.getQueryData(productsByIdQuery(dataApi, ids).queryKey) : undefined;
   if (configuration.source === 'picked') return byId;
-  // Whoever stands before a product need not be shown it again.
-  return byId?.filter(({ alias }) => alias !== productAlias).slice(0, takeOf(configuration));
+  // The page's own product is not shown again.
+  return byId?.filter(({ alias }) => alias !== productAlias).slice(0, countOf(configuration));
 }
 
 export const productListSource: WidgetSource<'product-list'> = {
-  async ask(asking, configuration) {
-    const { services } = asking;
-    if (configuration.source === 'recommended') await askRecommended(configuration, asking);
-    else if (configuration.source !== 'query') await askById(configuration, asking);
+  async load(context, configuration) {
+    const { services } = context;
+    if (configuration.source === 'recommended') await loadRecommended(configuration, context);
+    else if (configuration.source !== 'query') await loadById(configuration, context);
     else if (configuration.query)
       await services.queryClient.ensureQueryData(row(services, configuration.query));
   },
-  read(asking, configuration) {
-    const { text, now } = asking.services;
-    const products = (found(configuration, asking) ?? []).map((product) => ({
+  read(context, configuration) {
+    const { text, now } = context.services;
+    const products = (found(configuration, context) ?? []).map((product) => ({
       ...productCardProps(product, { text, now: now() }),
       key: product.alias,
     }));

@@ -1,4 +1,7 @@
-/** The products on a picture; a piece that the market does not sell has no mark, and a picture without marks is left out. */
+/**
+ * The products on a picture; a piece not sold in the market has no mark, and a picture without
+ * marks is omitted.
+ */
 import type { WidgetConfiguration } from '@solvik/content-schema';
 import { productsByIdQuery } from '../../lists/listQueries.ts';
 import { productCardProps } from '../../lists/productCardProps.ts';
@@ -8,7 +11,7 @@ const idsOf = ({ pieces }: WidgetConfiguration<'shop-the-look'>) =>
   pieces.flatMap(({ product }) => product);
 
 export const shopTheLookSource: WidgetSource<'shop-the-look'> = {
-  ask: ({ services: { queryClient, dataApi } }, configuration) =>
+  load: ({ services: { queryClient, dataApi } }, configuration) =>
     queryClient.ensureQueryData(productsByIdQuery(dataApi, idsOf(configuration))),
   read({ services: { queryClient, dataApi, text, now } }, configuration) {
     const found =

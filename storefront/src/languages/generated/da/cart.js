@@ -20,6 +20,7 @@ export default {
   "cart.subtotalWithoutVat": () => "Delsum, uden moms",
   "cart.discount": () => "Rabat",
   "cart.shipping": () => "Fragt",
+  "cart.shippingEstimate": () => "Beregnet fragt",
   "cart.shippingFree": () => "Gratis",
   "cart.vat": () => "Heraf moms",
   "cart.vatAdded": () => "Moms",

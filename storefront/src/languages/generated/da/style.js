@@ -1,6 +1,6 @@
 
 export default {
-  "style.title": () => "Solviks stil",
+  "style.title": () => "Stilen hos Solvik",
   "style.text": () => "Farver, bogstaver og luft, som butikken er lavet af, i dit markeds palet.",
   "style.colours": () => "Farver",
   "style.type": () => "Bogstaver",

@@ -20,6 +20,7 @@ export default {
   "cart.subtotalWithoutVat": () => "Välisumma ilman alv:tä",
   "cart.discount": () => "Alennus",
   "cart.shipping": () => "Toimitus",
+  "cart.shippingEstimate": () => "Arvioitu toimitusmaksu",
   "cart.shippingFree": () => "Ilmainen",
   "cart.vat": () => "Josta alv",
   "cart.vatAdded": () => "Alv",

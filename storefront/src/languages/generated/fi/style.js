@@ -1,6 +1,6 @@
 
 export default {
-  "style.title": () => "Solvikin tyyli",
+  "style.title": () => "Solvik: tyyli",
   "style.text": () => "Värit, kirjaimet ja väljyys, joista kauppa on tehty, oman markkinasi sävyissä.",
   "style.colours": () => "Värit",
   "style.type": () => "Kirjaimet",

@@ -20,6 +20,7 @@ export default {
   "cart.subtotalWithoutVat": () => "Delsum, uten mva.",
   "cart.discount": () => "Rabatt",
   "cart.shipping": () => "Frakt",
+  "cart.shippingEstimate": () => "Beregnet frakt",
   "cart.shippingFree": () => "Gratis",
   "cart.vat": () => "Hvorav mva.",
   "cart.vatAdded": () => "Mva.",

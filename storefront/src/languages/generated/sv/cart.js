@@ -20,6 +20,7 @@ export default {
   "cart.subtotalWithoutVat": () => "Delsumma, utan moms",
   "cart.discount": () => "Rabatt",
   "cart.shipping": () => "Frakt",
+  "cart.shippingEstimate": () => "Beräknad frakt",
   "cart.shippingFree": () => "Fri",
   "cart.vat": () => "Varav moms",
   "cart.vatAdded": () => "Moms",

@@ -1,6 +1,6 @@
 
 export default {
-  "style.title": () => "Solviks stil",
+  "style.title": () => "Stilen hos Solvik",
   "style.text": () => "Färger, bokstäver och luft som butiken är gjord av, i din marknads palett.",
   "style.colours": () => "Färger",
   "style.type": () => "Bokstäver",

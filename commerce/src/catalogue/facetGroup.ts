@@ -1,0 +1,30 @@
+/** The groups of a list's facets. */
+import { facetId, parseFacetId } from '@solvik/shop-rules';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+
+/** Bounds of the discount filter's values, in whole per cent. */
+export const discountBands = [
+  [1, 20],
+  [21, 30],
+  [31, 40],
+  [41, 50],
+  [51, 60],
+  [61, 100],
+] as const;
+
+export function discountFacet(percentage: number): string | undefined {
+  const band = discountBands.find(([low, high]) => percentage >= low && percentage <= high);
+  return band && facetId.discount(band[0], band[1]);
+}
+
+const groups = { category: 'Category', brand: 'Brand', size: 'Sku', discount: 'Discount' } as const;
+
+/** The group of a facet; each parameter identifier forms its own. */
+export function facetGroup(text: string, index: Pick<CatalogueIndex, 'parameterValues'>): string {
+  const facet = parseFacetId(text);
+  return facet?.kind === 'parameter'
+    ? (index.parameterValues.get(facet.id)?.identifier ?? text)
+    : facet
+      ? groups[facet.kind]
+      : text;
+}

@@ -1,0 +1,81 @@
+/** Stores the campaigns of a catalogue and their products. */
+import { anyOf, insertRows } from '../../database/bulk.ts';
+import type { Queries } from '../../database/database.ts';
+import { identify } from '../../database/identifiers.ts';
+import { campaignColumns } from '../../campaigns/campaignRow.ts';
+import type { CampaignDraft } from '../catalogueDraft.ts';
+import { writeAliases } from './writeAliases.ts';
+
+export async function writeCampaigns(
+  queries: Queries,
+  drafts: readonly CampaignDraft[],
+): Promise<void> {
+  if (drafts.length === 0) return;
+  const ids = await identify(
+    queries,
+    'campaign',
+    drafts.map(({ key }) => key),
+  );
+  const idOf = ({ key }: CampaignDraft) => ids.get(key) ?? 0;
+  const aliases = await writeAliases(
+    queries,
+    'campaign',
+    new Map(drafts.map((draft) => [idOf(draft), draft.alias])),
+  );
+  const rows = drafts.map((draft) => ({
+    campaignId: idOf(draft),
+    key: draft.key,
+    name: draft.name,
+    alias: aliases.get(idOf(draft)),
+    description: draft.description ?? null,
+    hideTitle: draft.hideTitle ?? false,
+    validFrom: draft.from,
+    validTo: draft.to ?? null,
+    percent: draft.percent ?? null,
+    promoCode: draft.promoCode?.trim().toUpperCase() ?? null,
+    markets: [...draft.markets],
+    minimumOrder: draft.minimumOrder ?? {},
+    usageLimit: draft.usageLimit ?? null,
+    used: 0,
+    productCount: draft.productKeys.length,
+  }));
+  await insertRows(queries, 'campaigns', { columns: [...campaignColumns, 'used'], rows })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        alias: ref('excluded.alias'),
+        description: ref('excluded.description'),
+        hideTitle: ref('excluded.hideTitle'),
+        validFrom: ref('excluded.validFrom'),
+        validTo: ref('excluded.validTo'),
+        percent: ref('excluded.percent'),
+        promoCode: ref('excluded.promoCode'),
+        markets: ref('excluded.markets'),
+        minimumOrder: ref('excluded.minimumOrder'),
+        usageLimit: ref('excluded.usageLimit'),
+        productCount: ref('excluded.productCount'),
+      })),
+    )
+    .execute();
+  const keys = [...new Set(drafts.flatMap(({ productKeys }) => productKeys))];
+  const products = await queries
+    .selectFrom('products')
+    .select(['key', 'productId'])
+    .where('key', '=', anyOf(keys))
+    .execute();
+  const productIds = new Map(products.map(({ key, productId }) => [key, productId]));
+  const members = drafts.flatMap((draft) =>
+    [...new Set(draft.productKeys)].flatMap((key) => {
+      const productId = productIds.get(key);
+      return productId === undefined ? [] : [{ campaignId: idOf(draft), productId }];
+    }),
+  );
+  await queries
+    .deleteFrom('campaignProducts')
+    .where('campaignId', '=', anyOf([...ids.values()]))
+    .execute();
+  await insertRows(queries, 'campaignProducts', {
+    columns: ['campaignId', 'productId'],
+    rows: members,
+  }).execute();
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { ShopError } from '../shopError.ts';
+import type { CheckoutData } from '../database/stored/storedCheckout.ts';
+import { findCheckoutFault, requireCheckout } from './checkCheckout.ts';
+
+const billingAddress = {
+  firstName: 'Maja',
+  lastName: 'Åkesson',
+  addressLine1: 'Storgatan 1',
+  zip: '41101',
+  city: 'Göteborg',
+};
+const complete: CheckoutData = { email: 'maja@example.com', billingAddress };
+
+describe('an order is not accepted', () => {
+  it.each([
+    ['without an e-mail address', { email: undefined }, 'Email seems to be invalid'],
+    ['with a malformed one', { email: 'maja@' }, 'Email seems to be invalid'],
+    ['without an address', { billingAddress: undefined }, 'billingAddress.firstName is missing'],
+    ...Object.keys(billingAddress).map((field) => [
+      `with a blank ${field}`,
+      { billingAddress: { ...billingAddress, [field]: ' ' } },
+      `billingAddress.${field} is missing`,
+    ]),
+    [
+      'without the zip of the delivery address',
+      { shippingAddress: {} },
+      'shippingAddress.zip is missing',
+    ],
+    ['with a blank one', { shippingAddress: { zip: ' ' } }, 'shippingAddress.zip is missing'],
+  ] as [string, Partial<CheckoutData>, string][])('%s', (_, change, message) => {
+    const fault = findCheckoutFault({ ...complete, ...change });
+    expect(fault).toMatchObject({ code: 'INVALID_CHECKOUT', message });
+    expect(() => requireCheckout({ ...complete, ...change })).toThrow(ShopError);
+  });
+
+  it.each(['12345', '<b>123', '+45123456', '1234567890123456'])(
+    'with the identity number %s',
+    (identityNumber) => {
+      expect(findCheckoutFault({ ...complete, identityNumber })).toMatchObject({
+        code: 'INVALID_IDENTITY_NUMBER',
+        message: 'The identity number is malformed.',
+      });
+    },
+  );
+});
+
+it.each([
+  ['a billing address alone', {}],
+  ['a delivery address with its zip', { shippingAddress: { zip: '62157' } }],
+  ['no identity number', { identityNumber: '' }],
+  ['the shortest identity number', { identityNumber: '123456' }],
+  ['the longest identity number', { identityNumber: '123456789012345' }],
+  ['a Finnish identity number', { identityNumber: '131052-308T' }],
+])('an order is accepted with %s', (_, change) => {
+  expect(findCheckoutFault({ ...complete, ...change })).toBeUndefined();
+  expect(() => requireCheckout({ ...complete, ...change })).not.toThrow();
+});

@@ -1,9 +1,0 @@
-import type { ContentWords } from './contentWords.ts';
-
-/** Pages by who writes them: customer service, the house itself, its lawyer. */
-export type ServicePages = Pick<
-  ContentWords['pages'],
-  'delivery' | 'returns' | 'size-guide' | 'contact'
->;
-export type HousePages = Pick<ContentWords['pages'], 'about' | 'wool-care'>;
-export type LegalPages = Pick<ContentWords['pages'], 'terms' | 'privacy' | 'cookies'>;

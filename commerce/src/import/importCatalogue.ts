@@ -1,0 +1,27 @@
+/** Writes a catalogue into a shop that may be serving requests meanwhile. */
+import type { CatalogueRuntime } from '../catalogue/catalogueRuntime.ts';
+import type { CatalogueDraft } from '../catalogue/catalogueDraft.ts';
+import {
+  writeCatalogue,
+  type WriteCatalogueOptions,
+  type WrittenCatalogue,
+} from './writeCatalogue.ts';
+
+/** Invalidates the lists and pages that show the catalogue, and refreshes the index at once. */
+export function showCatalogue({
+  catalogue,
+  events,
+}: Pick<CatalogueRuntime, 'catalogue' | 'events'>): void {
+  catalogue.drop();
+  events.emit(['catalogue', 'content']);
+}
+
+export async function importCatalogue(
+  shop: Pick<CatalogueRuntime, 'database' | 'catalogue' | 'events' | 'clock'>,
+  draft: CatalogueDraft,
+  options?: WriteCatalogueOptions,
+): Promise<WrittenCatalogue> {
+  const written = await writeCatalogue(shop.database, draft, { now: shop.clock(), ...options });
+  showCatalogue(shop);
+  return written;
+}

@@ -1,0 +1,57 @@
+/**
+ * The texts and rules of the back end in one language: `languages/<locale>.ts` exports them as
+ * `language`. A new language is a translated copy of another one's file. Texts by editors are content.
+ */
+import type { ColourName } from './colours.ts';
+import type { FormMailTexts } from './formMailTexts.ts';
+import type { Inflection } from './inflections/inflection.ts';
+import type { OrderMailTexts } from './orderMailTexts.ts';
+import type { SandboxTexts } from './sandboxTexts.ts';
+
+export interface BackEndLanguage {
+  /** Headings of a list's filters. */
+  readonly facets: Readonly<Record<'Category' | 'Sku' | 'Brand' | 'Price' | 'Discount', string>>;
+  /** Heading of the parameters that every product has. */
+  readonly productGroup: string;
+  /** Name of the size of products in one size only. */
+  readonly oneSize: string;
+  /** Names of the filters' values, capitalised. */
+  readonly colours: Readonly<Record<ColourName, string>>;
+  readonly importedGoods: ImportedGoods;
+  readonly prices: WrittenPrices;
+  readonly search: SearchLanguage;
+  readonly orderMail: OrderMailTexts;
+  readonly formMail: FormMailTexts;
+  readonly sandboxPayment: SandboxTexts;
+}
+
+/** Names for what a merchant's file leaves unnamed, as the shop's own products have them. */
+interface ImportedGoods {
+  /** The category of products that match no other, and the end of its address. */
+  readonly otherCategory: { readonly name: string; readonly alias: string };
+  readonly parameters: Readonly<Record<'Color' | 'Material' | 'Pattern' | 'Condition', string>>;
+  /** The condition of second-hand goods. */
+  readonly used: string;
+}
+
+/** Recognises prices in running text by editors. */
+interface WrittenPrices {
+  /** One of writtenAmounts.ts, by the currency of the language's market. */
+  readonly amount: RegExp;
+  /** Matches words before an amount that make it a limit or a saving, not a price. */
+  readonly limits: RegExp;
+}
+
+interface SearchLanguage {
+  /** One of `inflections/`; `uninflected` for a language that has no rules yet. */
+  readonly inflection: Inflection;
+  /** Shoppers' synonyms, one line each: the shop's words, a colon, the shoppers' words. */
+  readonly synonyms: string;
+  /**
+   * Colours that end compounds (vinröd, marinblå), separated by spaces; empty for languages without
+   * compounds.
+   */
+  readonly colourHeads: string;
+  /** Words too common to narrow a search, separated by spaces. */
+  readonly stopWords: string;
+}

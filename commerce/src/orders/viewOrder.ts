@@ -1,0 +1,85 @@
+/**
+ * The public view of an order: its lines as a cart that no longer changes, and the state of its
+ * payment.
+ */
+import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
+import type { PricedCart } from '../carts/priceCart.ts';
+import type { Queries } from '../database/database.ts';
+import { chosenPaymentOption } from '../checkout-options/paymentOptions.ts';
+import { shippingOptionsFor } from '../checkout-options/shippingOptions.ts';
+import { hidePersonalPart, isPersonalPartShown } from './hidePersonalPart.ts';
+import type { OrderLineRow, StoredOrder } from './orderRow.ts';
+import type { PaymentView, OrderView } from './orderView.ts';
+
+const lineTotals = ({
+  quantity,
+  unitRegular,
+  unitSelling,
+  discount,
+  total,
+  vat,
+}: OrderLineRow) => ({
+  regular: unitRegular * quantity,
+  selling: unitSelling * quantity,
+  discount,
+  total,
+  vat,
+});
+
+/**
+ * Personal data is left out an hour after the order was placed.
+ * @param reader of the order's market, in the language of the request
+ */
+export async function viewOrder(
+  queries: Queries,
+  reader: CatalogueReader,
+  stored: StoredOrder,
+): Promise<OrderView> {
+  const { order, lines } = stored;
+  const products = await Promise.all(lines.map(({ productId }) => reader.product(productId)));
+  const attempts = await queries
+    .selectFrom('payments')
+    .select(['paymentId', 'provider', 'status', 'amount', 'createdAt as openedAt', 'updatedAt'])
+    .where('publicId', '=', order.publicId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  const payments = attempts.map(({ updatedAt, ...payment }): PaymentView => ({
+    ...payment,
+    paidAt: payment.status === 'paid' ? updatedAt : null,
+  }));
+  const shippingOptions = shippingOptionsFor(order.marketId, order.shipping.zip);
+  const priced: PricedCart = {
+    cart: {
+      cartId: order.cartId,
+      channelId: order.channelId,
+      marketId: order.marketId,
+      version: 0,
+      promoCode: order.totals.promoCode,
+      merchantData: null,
+      externalShippingFee: null,
+      checkout: order.checkout,
+      isCompleted: order.status !== 'pending-payment' && order.status !== 'cancelled',
+    },
+    reader,
+    lines: lines.map((line, at) => ({
+      row: {
+        lineId: line.snapshot.lineId,
+        skuId: line.skuId,
+        productId: line.productId,
+        quantity: line.quantity,
+        message: line.snapshot.message,
+        groupKey: null,
+      },
+      product: products[at],
+      unit: { regular: line.unitRegular, selling: line.unitSelling, lowestPrior: null },
+      totals: lineTotals(line),
+    })),
+    totals: { ...order.totals, lines: lines.map(lineTotals) },
+    campaign: order.campaignId === null ? undefined : reader.index.campaigns.get(order.campaignId),
+    shippingOptions,
+    shipping: shippingOptions.find(({ id }) => id === order.totals.shippingId),
+    payment: chosenPaymentOption(order.totals.paymentId),
+  };
+  const view: OrderView = { ...stored, priced, payments, hasPersonalPart: true };
+  return isPersonalPartShown(view, reader.now) ? view : hidePersonalPart(view);
+}

@@ -1,0 +1,8 @@
+/**
+ * What checks of a page know of one language: `languages/<locale>.ts` exports it as `language`.
+ * Editors' texts of widgets and fields are beside it in `<locale>.json`.
+ */
+export interface ContentLanguage {
+  /** Labels of a link, in small letters and without signs, that give no idea of where it leads. */
+  readonly vagueLinks: readonly string[];
+}

@@ -1,0 +1,237 @@
+/**
+ * The demo shop's pictures as a source of the image service: drawn on the first request, with a
+ * quick small one until then, and stored on disk.
+ */
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundPicture, Log, PictureSource } from '@solvik/commerce';
+import { demoPictureOf } from './demoPictures.ts';
+import { createQuietGate } from './quietGate.ts';
+import { groundColour } from './pictures/groundColour.ts';
+import sharp from 'sharp';
+import { createPictureStudio, type PictureStudio } from './pictures/createPictureStudio.ts';
+import type { DrawnPicture, PictureOrder } from './pictures/pictureJob.ts';
+
+export interface DrawnPictures {
+  readonly source: PictureSource;
+  /** Draws these one by one while no request is served, except those that are on disk already. */
+  readonly drawAhead: (fileNames: readonly string[]) => Promise<void>;
+  /**
+   * Deletes the stored pictures of the demo shop, so that the current code draws them again; other
+   * pictures stay.
+   */
+  readonly drawAnew: () => Promise<void>;
+  /**
+   * Starts no further picture ahead, because a request is being served. Each call is ended by one
+   * `resume`.
+   */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface DrawnPicturesOptions {
+  /** Where full pictures are stored; the image service reads them from there afterwards. */
+  readonly folder: string;
+  readonly log: Log;
+  /** Width of a full picture in pixels; its cost grows with the square. */
+  readonly width?: number;
+  readonly studio?: PictureStudio;
+  /** Draws the small ones, so that they never wait for a full one that takes seconds. */
+  readonly quickStudio?: PictureStudio;
+  /** Draws ahead at the lowest priority; opened on demand and closed afterwards. */
+  readonly openAheadStudio?: () => PictureStudio;
+}
+
+const quickWidth = 400;
+const usualWidth = 1600;
+/**
+ * Up to this width a quick picture is returned first; larger ones wait a little for the full one.
+ */
+const quickEnough = 480;
+/**
+ * Milliseconds; a browser opens six connections to a host, and a picture that held one for seconds
+ * would delay the shopper's clicks.
+ */
+const patience = 300;
+const quickCacheSize = 400;
+/** With more quick pictures waiting than this, a visitor gets the blank sheet first. */
+const longestQueue = 3;
+
+let sheet: Promise<Buffer> | undefined;
+
+/** The background of every product picture, without a product. */
+function blankSheet(): Promise<Buffer> {
+  sheet ??= sharp({
+    create: { width: 80, height: 100, channels: 3, background: groundColour('paper') },
+  })
+    .webp()
+    .toBuffer();
+  return sheet;
+}
+
+/** Milliseconds without a request after which the next picture is drawn ahead. */
+const quietFor = 500;
+
+const priorities = { quick: 30, requested: 20, soon: 10 } as const;
+
+function orderOf(fileName: string, width: number): PictureOrder | undefined {
+  const picture = demoPictureOf(fileName);
+  return picture && { ...picture, width };
+}
+
+export function createDrawnPictures({
+  folder,
+  log,
+  width: fullWidth = usualWidth,
+  studio = createPictureStudio(),
+  quickStudio = createPictureStudio({ workers: 1 }),
+  openAheadStudio = () => createPictureStudio({ workers: 1, isBackground: true }),
+}: DrawnPicturesOptions): DrawnPictures {
+  const gate = createQuietGate(quietFor);
+  const aheadStudios = new Set<PictureStudio>();
+  // A full picture that is as quick to draw needs no substitute.
+  const isQuick = fullWidth <= quickWidth;
+  const quick = new Map<string, Buffer>();
+  const whole = new Map<string, Promise<Buffer>>();
+  let isClosed = false;
+
+  async function isStored(fileName: string): Promise<boolean> {
+    return access(join(folder, fileName)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function drawAndStore(fileName: string, drawing: Promise<DrawnPicture>): Promise<Buffer> {
+    const { data } = await drawing;
+    await mkdir(folder, { recursive: true });
+    // Renamed when complete, so that no reader gets half a picture.
+    const unfinished = join(folder, `.${fileName}.${randomUUID()}`);
+    await writeFile(unfinished, data);
+    await rename(unfinished, join(folder, fileName));
+    quick.delete(fileName);
+    return data;
+  }
+
+  async function drawWhole(fileName: string, priority: number): Promise<Buffer | undefined> {
+    const order = orderOf(fileName, fullWidth);
+    if (!order) return undefined;
+    // A repeated request only raises the priority in the studio; the picture is stored once.
+    const drawing = studio.draw({ key: `${fileName} whole`, order, priority });
+    const known = whole.get(fileName);
+    if (known) {
+      drawing.catch(() => undefined);
+      return known;
+    }
+    gate.pause();
+    const stored = drawAndStore(fileName, drawing).finally(() => {
+      whole.delete(fileName);
+      gate.resume();
+    });
+    whole.set(fileName, stored);
+    return stored;
+  }
+
+  /**
+   * A shopper who requests the same picture meanwhile does not wait for this one: the studio draws
+   * it at once.
+   */
+  async function drawNextAhead(fileName: string, aheadStudio: PictureStudio): Promise<void> {
+    await gate.untilQuiet();
+    const order = orderOf(fileName, fullWidth);
+    if (isClosed || !order || whole.has(fileName) || (await isStored(fileName))) return;
+    await drawAndStore(fileName, aheadStudio.draw({ key: `${fileName} ahead`, order }));
+  }
+
+  const logFault = (error: unknown) => {
+    if (!isClosed) log('warn', 'A picture was not drawn.', { error });
+  };
+  const inBackground = (work: Promise<unknown>) => void work.catch(logFault);
+
+  async function drawQuick(fileName: string): Promise<Buffer | undefined> {
+    const known = quick.get(fileName);
+    if (known) return known;
+    const order = orderOf(fileName, quickWidth);
+    if (!order) return undefined;
+    const { data } = await quickStudio.draw({
+      key: `${fileName} quick`,
+      order,
+      priority: priorities.quick,
+    });
+    if (quick.size >= quickCacheSize) quick.delete(quick.keys().next().value ?? '');
+    quick.set(fileName, data);
+    return data;
+  }
+
+  const finalPicture = (bytes: Buffer | undefined): FoundPicture | undefined =>
+    bytes && { bytes, version: 'whole', isFinal: true };
+  const substitute = (bytes: Buffer | undefined): FoundPicture | undefined =>
+    bytes && { bytes, version: 'quick', isFinal: false };
+
+  /**
+   * The quick picture, or the blank sheet when too many are requested at once, because a queue
+   * would hold connections.
+   */
+  async function findQuick(fileName: string): Promise<FoundPicture | undefined> {
+    if (quick.has(fileName) || quickStudio.load().waiting < longestQueue)
+      return substitute(await drawQuick(fileName));
+    inBackground(drawQuick(fileName));
+    return substitute(await blankSheet());
+  }
+
+  async function find(fileName: string, width: number): Promise<FoundPicture | undefined> {
+    if (!orderOf(fileName, quickWidth)) return undefined;
+    if (width <= quickEnough && !isQuick) {
+      inBackground(drawWhole(fileName, priorities.soon));
+      return findQuick(fileName);
+    }
+    const drawing = drawWhole(fileName, priorities.requested);
+    if (isQuick) return finalPicture(await drawing);
+    const { promise: waited, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), patience);
+    const bytes = await Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
+    if (bytes) return finalPicture(bytes);
+    inBackground(drawing);
+    return findQuick(fileName);
+  }
+
+  return {
+    source: {
+      async find(fileName, width) {
+        gate.pause();
+        try {
+          return await find(fileName, width);
+        } finally {
+          gate.resume();
+        }
+      },
+    },
+    async drawAhead(fileNames) {
+      const aheadStudio = openAheadStudio();
+      aheadStudios.add(aheadStudio);
+      for (const fileName of fileNames) {
+        if (isClosed) break;
+        await drawNextAhead(fileName, aheadStudio).catch(logFault);
+      }
+      aheadStudios.delete(aheadStudio);
+      await aheadStudio.close();
+    },
+    async drawAnew() {
+      const stored = await readdir(folder).catch(() => []);
+      await Promise.all(
+        stored
+          .filter((fileName) => demoPictureOf(fileName))
+          .map((fileName) => rm(join(folder, fileName), { force: true })),
+      );
+    },
+    pause: gate.pause,
+    resume: gate.resume,
+    close: async () => {
+      isClosed = true;
+      gate.close();
+      await Promise.all([studio, quickStudio, ...aheadStudios].map((each) => each.close()));
+    },
+  };
+}

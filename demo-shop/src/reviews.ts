@@ -1,0 +1,103 @@
+import { type DemoLocale, demoLocales, type WrittenLocale } from './demoLocales.ts';
+import type { ReviewDraft } from '@solvik/commerce';
+import { createDemoRandom, type DemoRandom } from './demoRandom.ts';
+import { garmentKinds } from './garments/garmentKinds.ts';
+import type { PlannedProduct } from './planShop.ts';
+import { sizeScales } from './sizes.ts';
+import { reviews as da } from './words/da/reviews.ts';
+import { reviews as fi } from './words/fi/reviews.ts';
+import { reviews as nb } from './words/nb/reviews.ts';
+import type { ReviewWords } from './words/reviewWords.ts';
+import { shopWords } from './words/shopWordsByLocale.ts';
+import { reviews as sv } from './words/sv/reviews.ts';
+
+const reviewWords: Readonly<Record<WrittenLocale, ReviewWords>> = { sv, nb, da, fi };
+/** Sweden is the oldest market and has most reviews. */
+const writers = (
+  [
+    'sv',
+    'sv',
+    'sv',
+    'sv',
+    'nb',
+    'nb',
+    'da',
+    'da',
+    'fi',
+    'fi',
+  ] as const satisfies readonly WrittenLocale[]
+).filter((locale): locale is DemoLocale => (demoLocales as readonly string[]).includes(locale));
+const ratings: readonly number[] = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 5, 5, 3, 4, 2, 3, 1, 5, 5, 4];
+
+export const mostReviews = 38;
+
+/** The number of reviews: none for new or slow-selling products, at most 38 for best sellers. */
+function reviewCount(
+  random: DemoRandom,
+  { preloved, availableIn }: PlannedProduct,
+  sold: number,
+): number {
+  if (preloved || availableIn > -20 || random.chance(0.35)) return 0;
+  return Math.min(mostReviews, Math.floor((sold * random.next()) / 4));
+}
+
+/**
+ * “Köpte 38 i kamel”, but “i ljusblått”: Swedish and Norwegian inflect a colour that is an
+ * adjective in the neuter.
+ */
+function colourName(locale: DemoLocale, { colour }: PlannedProduct): string {
+  const { label, adjective } = shopWords[locale].colours[colour];
+  const isAdjective = label.toLowerCase() === adjective.common;
+  return isAdjective && ['sv', 'nb'].includes(locale) ? adjective.neuter : label.toLowerCase();
+}
+
+function comment(
+  random: DemoRandom,
+  locale: DemoLocale,
+  product: PlannedProduct,
+  rating: number,
+): string {
+  const words = reviewWords[locale];
+  const about = words.about[garmentKinds[product.style.kind].family];
+  const size = random.pick(sizeScales[product.style.line.sizes]);
+  const bought =
+    size === 'one' || random.chance(0.7) ? '' : words.bought(size, colourName(locale, product));
+  const text =
+    rating >= 5
+      ? [random.pick(about.good), random.chance(0.75) ? random.pick(words.good) : '']
+      : rating === 4
+        ? [random.chance(0.5) ? random.pick(about.good) : '', random.pick(about.mixed)]
+        : rating === 3
+          ? [random.pick(about.mixed), random.pick(words.mixed)]
+          : [random.pick(words.bad), random.chance(0.3) ? random.pick(about.mixed) : ''];
+  return [...text, bought].filter(Boolean).join(' ');
+}
+
+/** The reviews of one product, newest first; no text occurs twice. */
+export function writeReviews(
+  { seed, now }: { readonly seed: string; readonly now: Date },
+  product: PlannedProduct,
+  sold: number,
+): ReviewDraft[] {
+  const random = createDemoRandom(`${seed}/${product.key}/reviews`);
+  const count = reviewCount(random, product, sold);
+  const longest = Math.min(400, -product.availableIn - 4);
+  const used = new Set<string>();
+  const reviews: ReviewDraft[] = [];
+  for (let attempt = 0; reviews.length < count && attempt < count * 6; attempt += 1) {
+    const locale = random.pick(writers);
+    const rating = random.pick(ratings);
+    const text = comment(random, locale, product, rating);
+    if (used.has(text)) continue;
+    used.add(text);
+    const written = new Date(now.getTime() - random.int(1, longest) * 86_400_000);
+    reviews.push({
+      author: random.pick(reviewWords[locale].authors),
+      rating,
+      comment: text,
+      locale,
+      date: written.toISOString().slice(0, 10),
+    });
+  }
+  return reviews.sort((a, b) => (a.date < b.date ? 1 : -1));
+}

@@ -1,4 +1,0 @@
-/** ButtonLink draws no pair of its own: it is drawn by Button’s styles. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

@@ -1,4 +1,0 @@
-/** ContentPanel draws no pair of its own: it is drawn by Drawer’s styles. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

@@ -1,4 +1,0 @@
-/** Countdown draws no pair of its own: its words take the colour round them. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

@@ -1,4 +1,0 @@
-/** EmptyState draws no pair of its own: it is put together of words and buttons that declare theirs. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

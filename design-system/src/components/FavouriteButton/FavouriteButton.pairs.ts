@@ -1,4 +1,0 @@
-/** FavouriteButton draws no pair of its own: it is drawn by IconButton’s styles. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

@@ -1,4 +1,0 @@
-/** ReviewItem draws no pair of its own: its words are the page’s. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

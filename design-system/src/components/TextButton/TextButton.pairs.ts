@@ -1,4 +1,0 @@
-/** TextButton draws no pair of its own: it is drawn by TextLink’s styles. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];

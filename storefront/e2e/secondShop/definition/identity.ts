@@ -1,0 +1,4 @@
+export const shopName = 'Bergljos';
+
+export const memberPath = '/bergljos-klubb';
+export const stylePath = '/bergljos-stil';

@@ -1,0 +1,13 @@
+import type { CartPartsFragment } from '../../data-api/generated/operations.ts';
+
+export type Cart = CartPartsFragment;
+
+export type CartLine = NonNullable<NonNullable<Cart['items']>[number]>;
+
+/** The lines of a cart without empty entries. */
+export const linesOf = (cart: Cart | null | undefined): readonly CartLine[] =>
+  (cart?.items ?? []).filter((line) => line !== null && line !== undefined);
+
+/** Pieces in the cart, for the badge. */
+export const countPieces = (cart: Cart | null | undefined): number =>
+  linesOf(cart).reduce((sum, line) => sum + line.quantity, 0);

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isUnreachable } from '../../data-api/isUnreachable.ts';
+import { browserCookies, cookieNames } from '../../device/cookies.ts';
+import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
+import { storyCart } from '../../testing/storyGoods.ts';
+import { cartKey } from '../cart/cartQuery.ts';
+import { emptyForm } from './checkoutForm.ts';
+import { OrderRefused, usePlaceOrder, useUpdateCheckout } from './useCheckout.ts';
+
+beforeEach(() => browserCookies.write(cookieNames.cart, 'story'));
+afterEach(cleanup);
+
+const isValid = { validateOrderCreation: { isValid: true } };
+const byCard = { orderPaymentType: { validateOrderCreation: { paymentType: 'Card' } } };
+
+/** Places an order with these answers; returns the address that it leads to, or the failure. */
+async function place(
+  answers: Readonly<Record<string, object>>,
+  paymentType = 'Card',
+): Promise<unknown> {
+  const shop = await openHookShop({ validateOrderCreation: isValid, ...byCard, ...answers });
+  const { result } = renderShopHook(shop, usePlaceOrder);
+  return act(() =>
+    result.current.mutateAsync({ form: emptyForm, paymentType }).catch((error: unknown) => error),
+  );
+}
+
+describe('a placed order', () => {
+  it.each([
+    ['to the payment page', { publicId: 'p', redirectUrl: '/bank' }, '/bank'],
+    ['to its confirmation', { publicId: 'p', redirectUrl: null }, '/checkout/confirm?order=p'],
+  ])('leads %s', async (_, placeOrder, address) => {
+    expect(await place({ placeOrder: { placeOrder } })).toBe(address);
+  });
+
+  it('needs no answer to its validation', async () => {
+    const placeOrder = { placeOrder: { publicId: 'p', redirectUrl: '/bank' } };
+    expect(
+      await place({ validateOrderCreation: { validateOrderCreation: null }, placeOrder }),
+    ).toBe('/bank');
+  });
+});
+
+describe('an order that is not placed', () => {
+  it.each([[{ placeOrder: null }], [{ placeOrder: { publicId: null } }]])(
+    'is refused as unknown after %j',
+    async (placeOrder) => {
+      expect(await place({ placeOrder })).toMatchObject({
+        name: 'OrderRefused',
+        reason: 'unknown',
+        isCredit: false,
+      });
+    },
+  );
+
+  it.each([
+    ['limited', true, { isValid: true, memberType: 'NOCREDIT' }],
+    ['limited', false, { isValid: false, memberType: 'NOCREDIT' }],
+    ['blacklisted', false, { isValid: false, message: 'Customer is blacklisted' }],
+  ])('is refused as %s, on credit only: %s', async (reason, isCredit, validation) => {
+    const validateOrderCreation = { validateOrderCreation: validation };
+    const orderPaymentType = { validateOrderCreation: { paymentType: null } };
+    expect(await place({ validateOrderCreation, orderPaymentType }, 'Loan')).toMatchObject({
+      reason,
+      isCredit,
+    });
+  });
+
+  it.each([
+    ['the shop’s code', 'refuse', 'OUT_OF_STOCK'],
+    ['the failure as it is, without a code', 'refuse', undefined],
+    ['the failure as it is, without a network', 'disconnect', undefined],
+  ] as const)('reports %s', async (_, how, code) => {
+    const shop = await openHookShop({ validateOrderCreation: isValid, ...byCard });
+    const { result } = renderShopHook(shop, usePlaceOrder);
+    const failure = result.current
+      .mutateAsync({ form: emptyForm, paymentType: 'Card' })
+      .catch((error: unknown) => error);
+    await expect.poll(() => shop.sent.map(({ name }) => name)).toEqual(['placeOrder']);
+    expect(shop.sent[0]?.variables['cartId']).toBe('story');
+    await act(async () => shop.sent[0]?.[how](code));
+    const error: unknown = await act(() => failure);
+    expect(error instanceof OrderRefused ? error.reason : undefined).toBe(code);
+    expect(isUnreachable(error)).toBe(how === 'disconnect');
+  });
+});
+
+describe('an updated checkout', () => {
+  async function update(checkout: object | null) {
+    const shop = await openHookShop({
+      createOrUpdateCheckout: { createOrUpdateCheckout: checkout },
+    });
+    const { queryClient, dataApi, site } = shop.services;
+    const before = storyCart(site);
+    queryClient.setQueryData(cartKey(dataApi), before);
+    const { result } = renderShopHook(shop, useUpdateCheckout);
+    const answer: unknown = await act(() =>
+      result.current.mutateAsync({ form: emptyForm }).catch((error: unknown) => error),
+    );
+    return { answer, before, cart: queryClient.getQueryData(cartKey(dataApi)) };
+  }
+
+  it('replaces the cart on screen with the one that it answers with', async () => {
+    const { cart } = await update({ cart: { id: 'new', items: [] } });
+    expect(cart).toMatchObject({ id: 'new' });
+  });
+
+  it('leaves the cart on screen where it answers with none', async () => {
+    const { cart, before } = await update({ cart: null });
+    expect(cart).toEqual(before);
+  });
+
+  it('fails where the answer has no checkout', async () => {
+    const { answer } = await update(null);
+    expect(String(answer)).toContain('The response to createOrUpdateCheckout has no checkout.');
+  });
+});

@@ -1,6 +1,0 @@
-/** Keeps how soon an edit was seen, in milliseconds, as the browser's own measure, so that a report can read it. */
-export const notePaint = (milliseconds: number): void =>
-  void performance.measure('edit-to-paint', {
-    start: performance.now() - milliseconds,
-    duration: milliseconds,
-  });

@@ -1,0 +1,2 @@
+/** Reviews shown on a product page. */
+export const reviewsShown = 5;

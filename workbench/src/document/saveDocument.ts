@@ -1,0 +1,56 @@
+import type { ContentKind, ContentRef, Revision } from '@solvik/content-schema/editing';
+import type { ServiceFindings } from '../lint/useServiceFindings.ts';
+import { failureNotice } from '../saving/documentNotice.ts';
+import type { WorkbenchApi } from '../workbenchApi.ts';
+import { isDirty } from './editHistory.ts';
+import { receiveRevision } from './receiveRevision.ts';
+import type { DocumentStore } from './useDocumentStore.ts';
+
+export interface SaveContext<K extends ContentKind> {
+  readonly api: Pick<WorkbenchApi, 'save'>;
+  readonly store: DocumentStore<K>;
+  readonly serviceFindings: Pick<ServiceFindings<K>, 'receive'>;
+}
+
+/**
+ * Saves the edited document, merging others' newer revisions until it is saved: resolves to its
+ * revision, or undefined when it could not be saved, with a notice why.
+ */
+export async function saveDocument<K extends ContentKind>(
+  requested: ContentRef<K>,
+  { api, store, serviceFindings }: SaveContext<K>,
+): Promise<number | undefined> {
+  const { live, dispatch, isCurrent } = store;
+  let merged: Revision<K> | undefined;
+  for (;;) {
+    const { editing } = live.current;
+    if (!editing || !isCurrent(requested)) return undefined;
+    if (!isDirty(editing)) {
+      if (merged) dispatch({ kind: 'noticed', notice: { kind: 'merged', newest: merged } });
+      return editing.revision;
+    }
+    const sent = editing.document;
+    const answer = await api.save(requested, { basedOn: editing.revision, document: sent });
+    if (!isCurrent(requested)) return undefined;
+    if (answer.kind === 'saved') {
+      const { revision, summary, findings } = answer;
+      dispatch({ kind: 'saved', document: sent, revision: revision.number, summary });
+      serviceFindings.receive(findings, sent);
+      dispatch({ kind: 'noticed', notice: merged && { kind: 'merged', newest: merged } });
+      return revision.number;
+    }
+    if (answer.kind !== 'conflict') {
+      dispatch({ kind: 'noticed', notice: failureNotice(answer, 'saving') });
+      return undefined;
+    }
+    // A conflict with a revision that is merged already is for the editor: retrying would never
+    // end.
+    if (answer.newest.number <= editing.revision) {
+      dispatch({ kind: 'noticed', notice: { kind: 'conflict', newest: answer.newest } });
+      return undefined;
+    }
+    if (!receiveRevision(store, answer)) return undefined;
+    merged = answer.newest;
+    dispatch({ kind: 'merge-counted', hasMerged: true });
+  }
+}

@@ -1,0 +1,93 @@
+/** The client of the media library. */
+import type {
+  MediaDescribedAnswer,
+  MediaDescription,
+  MediaStoredAnswer,
+  MediaListAnswer,
+  MediaReadAnswer,
+  MediaRemovedAnswer,
+  MediaSearch,
+} from '@solvik/content-schema/editing';
+import type { SignedOut, Unreachable } from '../requestProblem.ts';
+
+type Answer<T> = Promise<T | SignedOut | Unreachable>;
+type SendRequest = <T extends { readonly kind: string }>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Answer<T>;
+
+export interface MediaUpload {
+  /** From 0 to 1, of what has left the browser. */
+  readonly onProgress: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface MediaApi {
+  readonly list: (search: MediaSearch) => Answer<MediaListAnswer>;
+  readonly read: (file: string) => Answer<MediaReadAnswer>;
+  readonly describe: (file: string, description: MediaDescription) => Answer<MediaDescribedAnswer>;
+  readonly remove: (file: string) => Answer<MediaRemovedAnswer>;
+  readonly upload: (file: File, upload: MediaUpload) => Answer<MediaStoredAnswer>;
+}
+
+const pathOf = (file: string): string => `/media/${encodeURIComponent(file)}`;
+
+function readAnswer(text: string, status: number): Awaited<Answer<MediaStoredAnswer>> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (
+      typeof answer === 'object' &&
+      answer !== null &&
+      'kind' in answer &&
+      typeof answer.kind === 'string'
+    )
+      return answer as MediaStoredAnswer;
+  } catch {
+    // A proxy responded with a page of its own.
+  }
+  return { kind: 'unreachable', status };
+}
+
+/** `fetch` does not report upload progress. */
+function send(
+  url: string,
+  file: File,
+  { onProgress, signal }: MediaUpload,
+): Answer<MediaStoredAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader(
+      'content-type',
+      file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+    );
+    request.upload.addEventListener(
+      'progress',
+      ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total),
+    );
+    request.addEventListener('load', () =>
+      resolve(readAnswer(request.responseText, request.status)),
+    );
+    for (const gone of ['error', 'abort', 'timeout'])
+      request.addEventListener(gone, () => resolve({ kind: 'unreachable', status: 0 }));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+export function createMediaApi(base: string, request: SendRequest): MediaApi {
+  return {
+    list: ({ words, page }) =>
+      request(
+        'GET',
+        `/media?${new URLSearchParams({ search: words, page: String(page) }).toString()}`,
+      ),
+    read: (file) => request('GET', pathOf(file)),
+    describe: (file, description) => request('PUT', pathOf(file), description),
+    remove: (file) => request('DELETE', pathOf(file)),
+    upload: (file, upload) =>
+      send(`${base}/media?${new URLSearchParams({ name: file.name }).toString()}`, file, upload),
+  };
+}

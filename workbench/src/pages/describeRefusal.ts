@@ -1,0 +1,31 @@
+import type { ContentRefusal } from '@solvik/content-schema/editing';
+import { describeFinding } from '../describeFinding.ts';
+import type { SignedOut, Unreachable } from '../requestProblem.ts';
+import type { WorkbenchText } from '../workbenchText.ts';
+
+const keys = {
+  role: 'publish.role',
+  scope: 'publish.scope',
+  'key-taken': 'create.key-taken',
+  'bad-key': 'create.bad-key',
+  'has-errors': 'publish.refused',
+  'is-retired': 'retire.already',
+  'bad-redirect': 'retire.badRedirect',
+  'moment-over': 'schedule.over',
+  'not-scheduled': 'schedule.none',
+  unknown: 'refused.unknown',
+  'too-large': 'refused.tooLarge',
+} as const;
+
+/** Why a request was refused, in a sentence with what to do. */
+export function describeRefusal(
+  answer: ContentRefusal | SignedOut | Unreachable | { readonly kind: 'overtaken' },
+  text: WorkbenchText,
+): string {
+  if (answer.kind === 'signed-out') return text('connection.signedOut');
+  if (answer.kind === 'overtaken') return text('publish.overtaken');
+  if (answer.kind === 'unreachable') return text('decision.failed');
+  const [finding] = answer.findings ?? [];
+  if (answer.code === 'unreadable' && finding) return describeFinding(finding, text);
+  return text(answer.code in keys ? keys[answer.code as keyof typeof keys] : 'refused.other');
+}

@@ -1,0 +1,73 @@
+import type {
+  ChangeAnswer,
+  ContentKind,
+  ContentRef,
+  ServiceFinding,
+} from '@solvik/content-schema/editing';
+import type { DocumentStore } from '../document/useDocumentStore.ts';
+import type { ServiceFindings } from '../lint/useServiceFindings.ts';
+import type { SignedOut, Unreachable } from '../requestProblem.ts';
+import type { WorkbenchApi } from '../workbenchApi.ts';
+import { type DocumentNotice, type Doing, failureNotice } from './documentNotice.ts';
+
+export interface DecisionResultOptions<K extends ContentKind> {
+  readonly api: WorkbenchApi;
+  readonly store: DocumentStore<K>;
+  readonly serviceFindings: Pick<ServiceFindings<K>, 'receiveErrors'>;
+}
+
+interface Decided<K extends ContentKind> {
+  readonly answer: ChangeAnswer<K> | SignedOut | Unreachable;
+  /** The notice of success. */
+  readonly done: DocumentNotice<K>;
+  readonly during: Doing;
+}
+
+interface Faulty {
+  readonly revision: number;
+  readonly kept?: number;
+  readonly findings: readonly ServiceFinding[];
+}
+
+/** What a decision's answer changes on the screen: summary, findings and notice. */
+export function useDecisionResult<K extends ContentKind>({
+  api,
+  store: { live, dispatch, isCurrent },
+  serviceFindings,
+}: DecisionResultOptions<K>) {
+  const note = (notice: DocumentNotice<K>) => dispatch({ kind: 'noticed', notice });
+  return {
+    note,
+    /** Stores and reports the answer; false unless the decision is done. */
+    conclude: (requested: ContentRef<K>, { answer, done, during }: Decided<K>): boolean => {
+      if (!isCurrent(requested)) return false;
+      if (answer.kind === 'done' || answer.kind === 'overtaken')
+        dispatch({ kind: 'summarised', summary: answer.summary });
+      const { editing } = live.current;
+      if (answer.kind === 'refused' && answer.findings && editing)
+        serviceFindings.receiveErrors(answer.findings, editing.saved);
+      if (answer.kind === 'done') note(done);
+      else if (answer.kind === 'overtaken') note({ kind: 'overtaken' });
+      else note(failureNotice(answer, during));
+      return answer.kind === 'done';
+    },
+    /**
+     * The findings of an older revision belong to that one: their paths may differ in the edited
+     * document.
+     */
+    reportFaulty: async (
+      requested: ContentRef<K>,
+      { revision, kept, findings }: Faulty,
+    ): Promise<void> => {
+      const answer = await api.read(requested, revision);
+      if (!isCurrent(requested)) return;
+      if (answer.kind !== 'found') return void note(failureNotice(answer, 'publishing'));
+      note({
+        kind: 'faulty',
+        revision: answer.revision,
+        findings,
+        ...(kept !== undefined && { kept }),
+      });
+    },
+  };
+}
