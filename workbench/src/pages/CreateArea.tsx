@@ -1,93 +1,72 @@
 import { filterKeys } from '@solvik/content-schema/editing';
-import {
-  Button,
-  Dialog,
-  InlineAlert,
-  Notice,
-  Select,
-  Stack,
-  TextField,
-} from '@solvik/design-system';
-import { type FormEvent, useState } from 'react';
+import { InlineAlert, Select, TextField } from '@solvik/design-system';
+import { useState } from 'react';
 import { areaLabel } from '../naming/contentLabels.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { areaPlaces, type Filter, holderOf, planArea } from './planPage.ts';
-import { describeRefusal } from './describeRefusal.ts';
+import { NewPageDialog } from './NewPageDialog.tsx';
 
 /**
  * Creates an area on another screen: its location, and whether it is for one category, brand or
  * campaign only.
  */
 export function CreateArea({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { api, text, pages = [], relist, choose, openDialog, pageName } = workbench;
+  const { api, text, pages = [], pageName } = workbench;
   const [at, setAt] = useState(1);
   const [key, setKey] = useState<Filter['key'] | ''>('Category');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<string>();
   const place = areaPlaces[at] ?? areaPlaces[0];
   const isIncomplete = key !== '' && value.trim() === '';
   const draft = { place, filter: key === '' ? undefined : { key, value: value.trim() } };
   const holder = isIncomplete ? undefined : holderOf(draft, pages);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async () => {
     setTried(true);
-    if (isIncomplete || holder) return;
-    const answer = await api.createPage(planArea(draft, pages));
-    if (answer.kind !== 'done') return setRefused(describeRefusal(answer, text));
-    relist();
-    openDialog(undefined);
-    await choose({ kind: 'page', key: answer.summary.key });
+    return isIncomplete || holder ? undefined : api.createPage(planArea(draft, pages));
   };
   return (
-    <Dialog
-      isOpen
-      onClose={() => openDialog(undefined)}
+    <NewPageDialog
+      workbench={workbench}
       title={text('create.area')}
-      closeLabel={text('add.close')}
+      submitLabel={text('create.do')}
+      create={create}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="16">
-          {refused && <Notice tone="error">{refused}</Notice>}
-          <Select
-            label={text('create.place')}
-            value={String(at)}
-            options={areaPlaces.map((option, index) => ({
-              value: String(index),
-              label: areaLabel(option, text),
-            }))}
-            onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
-          />
-          <Select
-            label={text('create.filter')}
-            value={key}
-            options={[
-              { value: '', label: text('create.noFilter') },
-              ...filterKeys.map((option) => ({
-                value: option,
-                label: text(`create.filter${option}`),
-              })),
-            ]}
-            onChange={({ currentTarget }) => setKey(currentTarget.value as typeof key)}
-          />
-          {key !== '' && (
-            <TextField
-              label={text('create.filterKey')}
-              hint={text('create.filterHint')}
-              required
-              value={value}
-              error={isTried && isIncomplete ? text('create.required') : undefined}
-              onChange={({ currentTarget }) => setValue(currentTarget.value)}
-            />
-          )}
-          {holder && (
-            <InlineAlert tone="error">
-              {text('create.placeTaken', { name: pageName(holder) })}
-            </InlineAlert>
-          )}
-          <Button type="submit">{text('create.do')}</Button>
-        </Stack>
-      </form>
-    </Dialog>
+      <Select
+        label={text('create.place')}
+        value={String(at)}
+        options={areaPlaces.map((option, index) => ({
+          value: String(index),
+          label: areaLabel(option, text),
+        }))}
+        onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
+      />
+      <Select
+        label={text('create.filter')}
+        value={key}
+        options={[
+          { value: '', label: text('create.noFilter') },
+          ...filterKeys.map((option) => ({
+            value: option,
+            label: text(`create.filter${option}`),
+          })),
+        ]}
+        onChange={({ currentTarget }) => setKey(currentTarget.value as typeof key)}
+      />
+      {key !== '' && (
+        <TextField
+          label={text('create.filterKey')}
+          hint={text('create.filterHint')}
+          required
+          value={value}
+          error={isTried && isIncomplete ? text('create.required') : undefined}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        />
+      )}
+      {holder && (
+        <InlineAlert tone="error">
+          {text('create.placeTaken', { name: pageName(holder) })}
+        </InlineAlert>
+      )}
+    </NewPageDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { type ServiceFinding, type Language, languages } from '@solvik/content-schema/editing';
-import { Button, Dialog, Fieldset, Notice, Stack, TextField } from '@solvik/design-system';
-import { type FormEvent, useState } from 'react';
+import { Fieldset, TextField } from '@solvik/design-system';
+import { useState } from 'react';
 import { focusField } from '../focusField.ts';
 import { fieldId } from '../fields/fieldContext.ts';
 import { describeFinding } from '../describeFinding.ts';
@@ -13,20 +13,19 @@ import {
   keyOf,
   type PageDraft,
 } from './planPage.ts';
-import { describeRefusal } from './describeRefusal.ts';
+import { NewPageDialog } from './NewPageDialog.tsx';
 
-const focusProblem = (path: string) => focusField(document, fieldId(['new', ...path.split('.')]));
+const focusProblem = (path: string): undefined =>
+  void focusField(document, fieldId(['new', ...path.split('.')]));
 
 /**
  * Creates a page: its name, and its title and address in each language. Nothing is visible to
  * shoppers before it is published.
  */
 export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { api, text, pages = [], relist, choose, openDialog } = workbench;
+  const { api, text, pages = [] } = workbench;
   const [draft, setDraft] = useState<PageDraft>(emptyDraft);
   const [isTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<string>();
   const [reported, setReported] = useState<readonly ServiceFinding[]>([]);
   const problems = findDraftProblems(draft, pages);
   const problemAt = (path: string): string | undefined => {
@@ -34,23 +33,16 @@ export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }
     const finding = reported.find((each) => each.path === path);
     return problem ? text(`create.${problem}`) : finding && describeFinding(finding, text);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const create = async () => {
     setTried(true);
     const [first] = problems.keys();
     if (first !== undefined) return focusProblem(first);
-    if (isPending) return;
-    setPending(true);
     const answer = await api.createPage({ key: keyOf(draft), document: documentOf(draft) });
-    setPending(false);
     if (answer.kind === 'refused' && answer.code === 'has-errors' && answer.findings?.[0]) {
       setReported(answer.findings);
       return focusProblem(answer.findings[0].path);
     }
-    if (answer.kind !== 'done') return setRefused(describeRefusal(answer, text));
-    relist();
-    openDialog(undefined);
-    await choose({ kind: 'page', key: answer.summary.key });
+    return answer;
   };
   const words = (part: 'title' | 'alias', language: Language, value: string) => {
     setReported(reported.filter(({ path }) => path !== `${part}.${language}`));
@@ -60,56 +52,48 @@ export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }
     });
   };
   return (
-    <Dialog
-      isOpen
-      onClose={() => openDialog(undefined)}
+    <NewPageDialog
+      workbench={workbench}
       title={text('create.page')}
-      closeLabel={text('add.close')}
+      submitLabel={text('create.do')}
+      create={create}
     >
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="16">
-          {refused && <Notice tone="error">{refused}</Notice>}
+      <TextField
+        id={fieldId(['new', 'name'])}
+        label={text('create.name')}
+        required
+        value={draft.name}
+        error={problemAt('name')}
+        onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
+      />
+      <TextField
+        id={fieldId(['new', 'key'])}
+        label={text('create.key')}
+        hint={text('create.keyHint')}
+        value={keyOf(draft)}
+        error={problemAt('key')}
+        onChange={({ currentTarget }) => setDraft({ ...draft, key: currentTarget.value })}
+      />
+      {languages.map((language) => (
+        <Fieldset key={language} legend={text(`language.${language}`)}>
           <TextField
-            id={fieldId(['new', 'name'])}
-            label={text('create.name')}
+            id={fieldId(['new', 'title', language])}
+            lang={language}
+            label={text('create.title')}
             required
-            value={draft.name}
-            error={problemAt('name')}
-            onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
+            value={draft.title[language] ?? ''}
+            error={problemAt(`title.${language}`)}
+            onChange={({ currentTarget }) => words('title', language, currentTarget.value)}
           />
           <TextField
-            id={fieldId(['new', 'key'])}
-            label={text('create.key')}
-            hint={text('create.keyHint')}
-            value={keyOf(draft)}
-            error={problemAt('key')}
-            onChange={({ currentTarget }) => setDraft({ ...draft, key: currentTarget.value })}
+            id={fieldId(['new', 'alias', language])}
+            label={text('create.alias')}
+            value={aliasOf(draft, language)}
+            error={problemAt(`alias.${language}`)}
+            onChange={({ currentTarget }) => words('alias', language, currentTarget.value)}
           />
-          {languages.map((language) => (
-            <Fieldset key={language} legend={text(`language.${language}`)}>
-              <TextField
-                id={fieldId(['new', 'title', language])}
-                lang={language}
-                label={text('create.title')}
-                required
-                value={draft.title[language] ?? ''}
-                error={problemAt(`title.${language}`)}
-                onChange={({ currentTarget }) => words('title', language, currentTarget.value)}
-              />
-              <TextField
-                id={fieldId(['new', 'alias', language])}
-                label={text('create.alias')}
-                value={aliasOf(draft, language)}
-                error={problemAt(`alias.${language}`)}
-                onChange={({ currentTarget }) => words('alias', language, currentTarget.value)}
-              />
-            </Fieldset>
-          ))}
-          <Button type="submit" isPending={isPending}>
-            {text('create.do')}
-          </Button>
-        </Stack>
-      </form>
-    </Dialog>
+        </Fieldset>
+      ))}
+    </NewPageDialog>
   );
 }
