@@ -5,24 +5,19 @@ import { seededDice } from './engine/numbers.ts';
 import { createStage } from './engine/stage.ts';
 import { throwLight } from './engine/windowLight.ts';
 import { checkWidth, type Picture } from './drawGarment.ts';
-import type { GarmentSpec, Silhouette, StillLifeSpec } from './garmentSpec.ts';
+import {
+  accessories,
+  type GarmentSpec,
+  type Silhouette,
+  type StillLifeSpec,
+} from './garmentSpec.ts';
 import { groundColour } from './groundColour.ts';
 import { layFitted } from './layView.ts';
 import { isShoe } from './silhouettes.ts';
 
 const unitsWide = 1200;
 const smallPieces: ReadonlySet<Silhouette> = new Set<Silhouette>([
-  'top-handle-bag',
-  'tote',
-  'crossbody',
-  'shoulder-bag',
-  'backpack',
-  'clutch',
-  'scarf',
-  'beanie',
-  'cap',
-  'belt',
-  'gloves',
+  ...accessories,
   'bikini-top',
   'bikini-bottom',
 ]);

@@ -3,6 +3,21 @@
  * them. Every list is closed, so a new silhouette, fabric or print does not compile until it is
  * drawn.
  */
+import { shoeNames } from './shoes/shoeName.ts';
+
+export const accessories = [
+  'top-handle-bag',
+  'tote',
+  'crossbody',
+  'shoulder-bag',
+  'backpack',
+  'clutch',
+  'scarf',
+  'beanie',
+  'cap',
+  'belt',
+  'gloves',
+] as const;
 
 export const silhouettes = [
   // tops
@@ -48,29 +63,8 @@ export const silhouettes = [
   'bikini-top',
   'bikini-bottom',
   'swim-shorts',
-  // shoes
-  'trainers',
-  'high-trainers',
-  'chelsea-boots',
-  'tall-boots',
-  'loafers',
-  'derby-shoes',
-  'pumps',
-  'ballerinas',
-  'sandals',
-  'mules',
-  // bags and accessories
-  'top-handle-bag',
-  'tote',
-  'crossbody',
-  'shoulder-bag',
-  'backpack',
-  'clutch',
-  'scarf',
-  'beanie',
-  'cap',
-  'belt',
-  'gloves',
+  ...shoeNames,
+  ...accessories,
 ] as const;
 export type Silhouette = (typeof silhouettes)[number];
 
