@@ -99,7 +99,6 @@ export function whyNotInCommerce(from: string, to: string): string | undefined {
   const [file, target] = [inCommerce(from), inCommerce(to)];
   if (file === undefined || target === undefined) return undefined;
   const [subject, wanted] = [subjectOf(file), subjectOf(target)];
-  if (wanted === 'testing') return 'only tests import commerce/src/testing';
   if (subject === wanted) return undefined;
   const [floor, below] = [floorOf(subject), floorOf(wanted)];
   if (floor === undefined)
@@ -112,6 +111,27 @@ export function whyNotInCommerce(from: string, to: string): string | undefined {
     : `${subject} may not import ${wanted}, which is on a floor above`;
 }
 
+/**
+ * Subjects without a floor, and names on a floor that no subject has, as sentences.
+ * @param files paths from the project's root
+ */
+export function checkSubjects(files: readonly string[]): readonly string[] {
+  const subjects = new Set(
+    files.flatMap((file) => inCommerce(file) ?? []).map((file) => subjectOf(file)),
+  );
+  if (subjects.size === 0) return [];
+  const named = commerceFloors.flat();
+  const table = 'tools/checks/commerceFloors.ts';
+  return [
+    ...[...subjects]
+      .filter((subject) => subject !== 'testing' && !named.includes(subject))
+      .map((subject) => `commerce/src/${subject} has no floor: add it to ${table}`),
+    ...named
+      .filter((subject) => !subjects.has(subject))
+      .map((subject) => `commerce/src/${subject} does not exist: remove it from ${table}`),
+  ];
+}
+
 /** Libraries that a rule may import: pure functions, without input, output, clock or state. */
 const pureLibraries: readonly string[] = ['entities'];
 
@@ -120,5 +140,5 @@ export const isAllowedInRule = (target: string): boolean =>
   isRule(target) ||
   target === 'node:crypto' ||
   pureLibraries.includes(target) ||
-  /^@solvik\/(shop|addresses|shop-rules|content-schema)/.test(target) ||
+  /^@solvik\/(shop|addresses|shop-rules|content-schema)(\/|$)/.test(target) ||
   target === 'commerce/src/shopError.ts';

@@ -1,7 +1,11 @@
 /** Import cycles: files that import each other directly or indirectly, types included. */
 import { readImports, sourcesOf } from './readImports.ts';
 
-/** Every group of files that reach each other, largest first (Tarjan's strongly connected components). @param imports targets by file */
+/**
+ * Every group of files that reach each other, largest first (Tarjan's strongly connected
+ * components).
+ * @param imports targets by file
+ */
 export function findCycles(
   imports: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {

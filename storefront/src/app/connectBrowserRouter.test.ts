@@ -9,7 +9,7 @@ import type { ConnectRouter } from '../page/createPageRouter.ts';
 import type { NavigateOptions, PageView } from '../page/pageRouter.ts';
 import { demoAnswers } from '../testing/demoAnswers.ts';
 import { connectBrowserRouter, connectMemoryRouter } from './connectBrowserRouter.ts';
-import { createQueryClient } from './createQueryClient.ts';
+import { createQueryClient } from '../page/createQueryClient.ts';
 import { loadPage } from './loadPage.ts';
 import type { Services } from '../page/services.ts';
 

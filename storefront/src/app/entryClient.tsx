@@ -16,7 +16,7 @@ import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { createText } from '../languages/createText.ts';
 import { loadMessages } from '../languages/loadMessages.ts';
-import { createQueryClient } from './createQueryClient.ts';
+import { createQueryClient } from '../page/createQueryClient.ts';
 import { HttpError } from '../page/httpErrors.ts';
 import { LayoutError } from './loadPage.ts';
 import { Pages } from './Pages.tsx';

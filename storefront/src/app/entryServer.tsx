@@ -10,7 +10,7 @@ import { loadBrokenCard } from '@solvik/workbench/broken-card';
 import { standingRouter } from '../page/createPageRouter.ts';
 import { type LoadedPage, PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
-import { createQueryClient } from './createQueryClient.ts';
+import { createQueryClient } from '../page/createQueryClient.ts';
 import { HttpError } from '../page/httpErrors.ts';
 import { createRenderMarkup } from './cachedMarkup.tsx';
 import { LayoutError, loadPage, readRequest } from './loadPage.ts';

@@ -1,7 +1,7 @@
 import * as tanStack from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from './createQueryClient.ts';
+import { createQueryClient } from '../page/createQueryClient.ts';
 import { pageQueries } from './pageQueries.ts';
 import * as onServer from './serverQueries.ts';
 

@@ -4,7 +4,7 @@ import { loadWidgetText } from '@solvik/widgets';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../app/createQueryClient.ts';
+import { createQueryClient } from '../page/createQueryClient.ts';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { loadText } from '../languages/loadText.ts';
 import { type Services, ServicesProvider } from '../page/services.ts';

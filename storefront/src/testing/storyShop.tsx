@@ -7,7 +7,7 @@ import { type Site, sites } from '@solvik/addresses';
 import { loadWidgetText } from '@solvik/widgets';
 import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '../app/createQueryClient.ts';
+import { createQueryClient } from '../page/createQueryClient.ts';
 import { connectMemoryRouter } from '../app/connectBrowserRouter.ts';
 import { loadPage } from '../app/loadPage.ts';
 import { Pages } from '../app/Pages.tsx';
