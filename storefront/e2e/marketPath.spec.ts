@@ -66,6 +66,33 @@ test('redirects put market before language, preserve the query, and never loop',
   }
 });
 
+test('a list in another market’s path shows that market’s prices', async ({ page, request }) => {
+  await page.goto(`${origin}/no/nb/c/dame`);
+  const first = page.locator('main [data-product]').first();
+  const id = Number(await first.getAttribute('data-product'));
+  const priceIn = async (market: string, language: string) => {
+    const where = `channelId: "${market}", languageId: "${language}", marketId: "${market}"`;
+    const query = `{ product(productId: ${id}, ${where}) { unitPrice { sellingPriceIncVat sellingPriceIncVatFormatted } } }`;
+    const response = await request.post(`${origin}/graphql`, { data: { query } });
+    const { data } = (await response.json()) as {
+      readonly data: {
+        readonly product: {
+          readonly unitPrice: {
+            readonly sellingPriceIncVat: number;
+            readonly sellingPriceIncVatFormatted: string;
+          };
+        };
+      };
+    };
+    return data.product.unitPrice;
+  };
+  const [norwegian, swedish] = [await priceIn('no', 'nb-NO'), await priceIn('se', 'sv-SE')];
+  expect(norwegian.sellingPriceIncVat).not.toBe(swedish.sellingPriceIncVat);
+  await expect(first.locator('[data-vat-amount=inc]').first()).toHaveText(
+    norwegian.sellingPriceIncVatFormatted.replaceAll('\u00a0', ' '),
+  );
+});
+
 test('an unknown market is logged as an error', async ({ request }) => {
   await request.get(`${origin}/zz/nb/nyheter`);
   await expect(() => {

@@ -45,6 +45,7 @@ it.each([
   ['addToCart', true, 2, 120],
   ['updateCartItem', true, 1, 120],
   ['updateCartItem', false, 1, 49],
+  ['addToCart', false, 2, 49],
 ])(
   '%s with allowExternalShippingFee %s holds %i and a fee of %i',
   async (name, allowed, quantity, fee) => {

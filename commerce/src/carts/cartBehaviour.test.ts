@@ -1,4 +1,5 @@
 /** What shoppers rely on in the cart (behaviours.md, "Cart and mini cart" and "Promo codes and campaigns"). */
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { showCatalogue } from '../import/importCatalogue.ts';
@@ -107,6 +108,13 @@ describe('the cart', () => {
       'CART_NOT_FOUND',
     );
     expect(await steps().cart("' or 1=1 --")).toBeNull();
+  });
+
+  it('shows an empty cart for a well-formed id of nobody’s, never another’s', async () => {
+    const { id } = await cartWith('linne', 'S');
+    const guessed = randomBytes(16).toString('base64url');
+    expect(guessed).toHaveLength(id.length);
+    expect(await steps().cart(guessed)).toMatchObject({ id: guessed, items: [] });
   });
 
   it('marks a size that is no longer sold, and lets the rest be bought', async () => {

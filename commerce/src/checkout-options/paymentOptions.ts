@@ -11,6 +11,7 @@ export function paymentOptions(all: readonly PaymentOption[] = payments): readon
   return all.toSorted((a, b) => Number(a.isCredit) - Number(b.isCredit));
 }
 
+/** The option that the shopper chose, else the first that is shown. */
 export function chosenPaymentOption(id: number | null | undefined): PaymentOption {
   return paymentOptions().find((option) => option.id === id) ?? payments[0];
 }

@@ -53,7 +53,7 @@ async function openStep(): Promise<readonly CheckoutForm[]> {
   return done;
 }
 
-it('accepts an entry code, which is sent with both addresses', async () => {
+it('accepts a care-of line and an entry code, which are sent with both addresses', async () => {
   const done = await openStep();
   const user = userEvent.setup();
   const fields: readonly (readonly [RegExp, string])[] = [
@@ -64,11 +64,13 @@ it('accepts an entry code, which is sent with both addresses', async () => {
     [/^Postnummer/, '50630'],
     [/^(Ort|Postort|Stad)/, 'Borås'],
     [/^Portkod/, '1234'],
+    [/^C\/o/i, 'Lindqvist'],
     [/^(Mobil|Telefon)/, '0701234567'],
   ];
   for (const [name, value] of fields) await user.type(screen.getByRole('textbox', { name }), value);
   await user.click(screen.getByRole('button'));
   expect(done.map(({ entryCode }) => entryCode)).toEqual(['1234']);
   const { billingAddress, shippingAddress } = checkoutInput({ form: done[0] ?? emptyForm }, 'SE');
-  expect([billingAddress?.entryCode, shippingAddress?.entryCode]).toEqual(['1234', '1234']);
+  expect(billingAddress).toMatchObject({ entryCode: '1234', careOf: 'Lindqvist' });
+  expect(shippingAddress).toMatchObject({ entryCode: '1234', careOf: 'Lindqvist' });
 });
