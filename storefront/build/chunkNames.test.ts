@@ -63,7 +63,7 @@ describe('a first load', () => {
     ['/shop/content-schema/src/content-service/findDenial.ts', 'is for editors'],
     ['/shop/content-schema/src/generated/widgetShapes.ts', 'is for editors'],
     ['/shop/content-schema/src/read/parseWidget.ts', 'reads what the server has read'],
-    ['/shop/workbench/src/PreviewStage.tsx', 'is for editors'],
+    ['/shop/workbench/src/frame/PreviewStage.tsx', 'is for editors'],
     [
       '/shop/node_modules/.pnpm/x/node_modules/@radix-ui/react-dialog/dist/index.mjs',
       'is loaded with the overlay',

@@ -1,19 +1,13 @@
-import { writeAddress } from '@solvik/addresses';
-import {
-  Button,
-  ButtonLink,
-  IconButton,
-  Inline,
-  SkipLink,
-  Spinner,
-  Text,
-  VisuallyHidden,
-} from '@solvik/design-system';
+import { Inline, SkipLink, Spinner, Text, VisuallyHidden } from '@solvik/design-system';
 import { Workbench } from './components/Workbench/Workbench.tsx';
-import { WorkbenchDialog } from './WorkbenchDialog.tsx';
-import { ContentsColumn } from './ContentsColumn.tsx';
-import { FieldsColumn } from './FieldsColumn.tsx';
+import { WorkbenchDialog } from './dialogs/WorkbenchDialog.tsx';
+import { ContentsColumn } from './columns/ContentsColumn.tsx';
+import { FieldsColumn } from './columns/FieldsColumn.tsx';
 import { GalleryFields, GalleryStage } from './gallery/WidgetGallery.tsx';
+import { HistoryButtons } from './header/HistoryButtons.tsx';
+import { MoreActions } from './header/MoreActions.tsx';
+import { SaveActions } from './header/SaveActions.tsx';
+import { SaveStatus } from './header/SaveStatus.tsx';
 import { MediaFields, MediaStage } from './media/MediaScreen.tsx';
 import { MenuStage } from './menus/MenuStage.tsx';
 import { menuWidth } from './menus/menuWidth.ts';
@@ -21,127 +15,13 @@ import { AllChannels, PreviewBar } from './preview/PreviewBar.tsx';
 import { PreviewMore } from './preview/PreviewMore.tsx';
 import { StageTime } from './preview/StageTime.tsx';
 import { viewportOf } from './preview/previewSettings.ts';
-import { PreviewStage } from './PreviewStage.tsx';
-import { LostNotice, Present, IssueBar } from './IssueBar.tsx';
-import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
+import { PreviewStage } from './frame/PreviewStage.tsx';
+import { IssueBar } from './notices/IssueBar.tsx';
+import { LostNotice } from './notices/LostNotice.tsx';
+import { Present } from './notices/Present.tsx';
+import { useWorkbench } from './useWorkbench.ts';
+import type { WorkbenchState } from './workbenchState.ts';
 import type { WorkbenchText } from './workbenchText.ts';
-
-/** The page's state: being saved, unsaved, or the time of its last save. */
-function Status({ workbench: { text, timeText, open } }: { readonly workbench: WorkbenchState }) {
-  const { doing, isUnsaved, summary } = open;
-  const saved = summary
-    ? text('save.saved', { number: summary.latest.number, time: timeText(summary.latest.savedAt) })
-    : '';
-  return (
-    <Text tone="muted" as="span" role="status">
-      {doing === 'publishing'
-        ? text('publish.doing')
-        : doing === 'saving'
-          ? text('save.saving')
-          : isUnsaved
-            ? text('save.unsaved')
-            : saved}
-    </Text>
-  );
-}
-
-/**
- * Undo and redo. They stay in place when disabled, since the editor who used the last one still has
- * the focus on them.
- */
-function Steps({ workbench: { text, open, undo, redo } }: { readonly workbench: WorkbenchState }) {
-  const { past, future } = open.editing ?? {};
-  return (
-    <>
-      <IconButton
-        icon="chevron-start"
-        label={text('undo')}
-        aria-disabled={!past?.length}
-        onClick={undo}
-      />
-      <IconButton
-        icon="chevron-end"
-        label={text('redo')}
-        aria-disabled={!future?.length}
-        onClick={redo}
-      />
-    </>
-  );
-}
-
-function MoreActions({
-  workbench: { text, open, openDialog, whyNot, locale },
-}: {
-  readonly workbench: WorkbenchState;
-}) {
-  const { editing } = open;
-  return (
-    <>
-      <ButtonLink href={writeAddress('home', locale)} emphasis="outlined" size="small">
-        {text('workbench.leave')}
-      </ButtonLink>
-      <Button
-        emphasis="outlined"
-        size="small"
-        disabled={!editing}
-        onClick={() => openDialog({ kind: 'compare' })}
-      >
-        {text('compare.do')}
-      </Button>
-      {!whyNot('publish') && (
-        <Button
-          emphasis="outlined"
-          size="small"
-          disabled={!editing}
-          onClick={() => openDialog({ kind: 'schedule' })}
-        >
-          {text('schedule.open')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** A missing permission is shown before an action is tried, and again when it is. */
-function Actions({
-  workbench: { text, open, whyNot, session },
-}: {
-  readonly workbench: WorkbenchState;
-}) {
-  const { editing, doing, mayEdit, isUnsaved, save, publish } = open;
-  const mayNotPublish = whyNot('publish');
-  return (
-    <>
-      {session && mayNotPublish && (
-        <Text as="span" tone="muted" id="may-not-publish">
-          {text(mayNotPublish === 'role' ? 'publish.writer' : 'publish.reader')}
-        </Text>
-      )}
-      {mayEdit && (
-        <Button
-          emphasis="outlined"
-          size="small"
-          disabled={!isUnsaved}
-          isPending={doing === 'saving'}
-          onClick={() => void save()}
-        >
-          {text('save')}
-        </Button>
-      )}
-      {(mayEdit || !mayNotPublish) && (
-        <Button
-          size="small"
-          disabled={!editing}
-          isPending={doing === 'publishing'}
-          aria-describedby={mayNotPublish ? 'may-not-publish' : undefined}
-          onClick={() => void publish()}
-        >
-          {text('publish')}
-        </Button>
-      )}
-    </>
-  );
-}
 
 /** The workbench: pages on the left, the page itself in the middle, its fields on the right. */
 export function WorkbenchScreen({ workbench }: { readonly workbench: WorkbenchState }) {
@@ -174,16 +54,16 @@ export function WorkbenchScreen({ workbench }: { readonly workbench: WorkbenchSt
           <SkipLink href="#workbench-fields">{text('workbench.skip')}</SkipLink>
           {heading !== undefined && <Text as="strong">{text('workbench.name')}</Text>}
           <h1>{heading ?? text('workbench.name')}</h1>
-          {!isElsewhere && <Status workbench={workbench} />}
+          {!isElsewhere && <SaveStatus workbench={workbench} />}
           <VisuallyHidden role="status">
             <span key={workbench.announcement.count}>{workbench.announcement.message}</span>
           </VisuallyHidden>
         </Inline>
       }
-      steps={isElsewhere ? null : <Steps workbench={workbench} />}
+      steps={isElsewhere ? null : <HistoryButtons workbench={workbench} />}
       moreLabel={text('workbench.more')}
       moreActions={isElsewhere ? null : <MoreActions workbench={workbench} />}
-      actions={isElsewhere ? null : <Actions workbench={workbench} />}
+      actions={isElsewhere ? null : <SaveActions workbench={workbench} />}
       notices={<IssueBar workbench={workbench} />}
       present={<Present workbench={workbench} />}
       contentsLabel={text('workbench.contents')}

@@ -6,8 +6,10 @@ import { HostProvider } from './host.ts';
 import { testHost } from './testing/testHost.ts';
 import { loadExampleFields } from './gallery/loadExampleFields.ts';
 import { aboutPage, createTestService } from './testing/createTestService.ts';
-import { Present, IssueBar } from './IssueBar.tsx';
-import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
+import { IssueBar } from './notices/IssueBar.tsx';
+import { Present } from './notices/Present.tsx';
+import { useWorkbench } from './useWorkbench.ts';
+import type { WorkbenchState } from './workbenchState.ts';
 import { loadWorkbenchText } from './workbenchText.ts';
 
 beforeEach(() => history.replaceState(null, '', '/preview-widgets'));
@@ -33,7 +35,10 @@ async function enter(service: ReturnType<typeof createTestService>, Shown = Issu
       </QueryClientProvider>
     </HostProvider>,
   );
-  const now = (): WorkbenchState => harness.now!;
+  const now = (): WorkbenchState => {
+    if (!harness.now) throw new Error('The workbench has not rendered.');
+    return harness.now;
+  };
   await waitFor(() =>
     expect([now().page.editing?.revision, now().mayEdit]).toEqual([service.revisions.length, true]),
   );
@@ -122,6 +127,21 @@ describe('the workbench', () => {
     await press('Hämta den');
     expect(now().page.editing?.document).toEqual(aboutPage('about', 'Mine', 'Veras text'));
     expect(now().newer).toBeUndefined();
+  });
+
+  it("dismisses another editor's revision until the next one", async () => {
+    const service = createTestService();
+    const { now, press } = await enter(service);
+    const saveElsewhere = async (title: string) => {
+      service.elsewhere('Vera', aboutPage('about', title));
+      await act(async () => service.emit('changed'));
+    };
+    await saveElsewhere('Hers');
+    await waitFor(() => expect(now().newer?.number).toBe(2));
+    await press('Fortsätt med min');
+    expect(now().newer).toBeUndefined();
+    await saveElsewhere('Hers again');
+    await waitFor(() => expect(now().newer?.number).toBe(3));
   });
 
   it('names the field that both changed, and no other', async () => {

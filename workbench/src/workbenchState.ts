@@ -1,26 +1,23 @@
-/** The shared state of the workbench's columns. */
-import type { WidgetType } from '@solvik/content-schema';
+/** The shared state of the workbench's columns, by what a component needs of it. */
 import type {
   ContentRef,
   EditorAction,
-  EditorSession,
   EditorAt,
   Language,
-  LinkTarget,
   MediaPicture,
-  MenuSummary,
   PageDocument,
   PageSummary,
   RevisionInfo,
   StoredWidget,
 } from '@solvik/content-schema/editing';
+import type { WidgetSteps } from './editing/createWidgetSteps.ts';
+import type { OpenMenu, OpenPage } from './document/useDocument.ts';
 import type { MediaTools } from './media/mediaTools.ts';
 import type { ContentLocation } from './naming/describeLocation.ts';
-import type { OpenMenu, OpenPage } from './useDocument.ts';
-import type { Leaving } from './saving/useLeaving.ts';
-import type { Lost } from './useContentList.ts';
 import type { PreviewSettings } from './preview/previewSettings.ts';
-import type { WorkbenchApi } from './workbenchApi.ts';
+import type { Leaving } from './saving/useLeaving.ts';
+import type { ContentOverview } from './content-service/useContentList.ts';
+import type { WorkbenchApi } from './content-service/workbenchApi.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
 export interface WorkbenchWords {
@@ -31,6 +28,89 @@ export interface WorkbenchWords {
   readonly timeText: (moment: string, timeZone?: string) => string;
   /** The editor's own language, which is that of the site they entered by. */
   readonly locale: Language;
+}
+
+/** Labels of content in the editor's language. */
+export interface ContentNames {
+  readonly pageName: (
+    page: Pick<PageSummary, 'key'> &
+      Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>,
+  ) => string;
+  readonly widgetName: (widget: StoredWidget) => { readonly label: string; readonly note: string };
+  /** The location of a finding's path. */
+  readonly locationOf: (path: string) => ContentLocation;
+}
+
+/** The content service, with what it lists. */
+export interface ContentService extends ContentOverview {
+  readonly api: WorkbenchApi;
+}
+
+/** The page or menu that is open, and what this editor may do with it. */
+export interface OpenContent {
+  readonly chosen: ContentRef | undefined;
+  readonly page: OpenPage;
+  readonly menu: OpenMenu;
+  /** The open one of the two. */
+  readonly open: OpenPage | OpenMenu;
+  /** Whether this editor may change what is open, or only read it. */
+  readonly mayEdit: boolean;
+  /** Why this editor may not perform an action on what is open. */
+  readonly whyNot: (action: EditorAction) => 'role' | 'scope' | undefined;
+}
+
+/** From one page or menu to another. */
+export interface Navigation {
+  /** The edited document is saved first; where that fails, it stays open. */
+  readonly choose: (content: ContentRef, part?: string) => Promise<void>;
+  readonly leaving: Leaving;
+}
+
+/** What other editors do with what is open. */
+export interface OthersWork {
+  /** Other editors who have it open. */
+  readonly others: readonly EditorAt[];
+  /** What another editor saved of it since, until that is fetched or dismissed. */
+  readonly newer: RevisionInfo | undefined;
+  readonly dismissNewer: () => void;
+}
+
+/** The chosen widget of the open page, or the chosen item of the open menu. */
+export interface Selection {
+  readonly widgets: readonly StoredWidget[];
+  readonly widget: StoredWidget | undefined;
+  readonly pathOf: (widgetId: string) => string;
+  readonly chooseWidget: (widgetId: string | undefined) => void;
+  /** The key of the chosen item of a menu. */
+  readonly itemKey: string | undefined;
+  readonly chooseItem: (key: string | undefined) => void;
+  /** Counts how often a finding was followed: the fields are focused anew each time. */
+  readonly focusCount: number;
+  readonly followFinding: (path: string) => void;
+}
+
+/** The steps of editing, each announced. */
+export interface EditingSteps extends WidgetSteps {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** The last action, for screen readers; `count` announces the same message anew. */
+  readonly announcement: { readonly message: string; readonly count: number };
+}
+
+/** The language and market in which texts and values are edited. */
+export interface EditedVariation {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+  /** `*` for all without values of their own. */
+  readonly market: string;
+  readonly setMarket: (market: string) => void;
+}
+
+export interface Preview {
+  /** When the workbench was opened: the previewed moment by default. */
+  readonly now: Date;
+  readonly preview: PreviewSettings;
+  readonly setPreview: (preview: PreviewSettings) => void;
 }
 
 /** A dialog over the workbench, before something is created, removed or decided. */
@@ -47,39 +127,10 @@ export type DialogRequest =
   /** Compared with a revision; with the published one by default. */
   | { readonly kind: 'compare'; readonly with?: number };
 
-/**
- * The state shared by the workbench's columns: the chosen page or menu and widget, the preview
- * settings, and the actions.
- */
-export interface WorkbenchState extends WorkbenchWords {
-  readonly api: WorkbenchApi;
-  readonly now: Date;
-  readonly session: EditorSession | undefined;
-  /** Why this editor may not perform an action on what is open. */
-  readonly whyNot: (action: EditorAction) => 'role' | 'scope' | undefined;
-  /** Whether this editor may change what is open, or only read it. */
-  readonly mayEdit: boolean;
-  /** Undefined until loaded. */
-  readonly pages: readonly PageSummary[] | undefined;
-  readonly menus: readonly MenuSummary[];
-  /** The targets of links; undefined until loaded. */
-  readonly targets: readonly LinkTarget[] | undefined;
-  /** While the content service is unreachable; what is loaded stays. */
-  readonly lost: Lost | undefined;
-  readonly relist: () => void;
-  /** Other editors who have it open. */
-  readonly others: readonly EditorAt[];
-  /** What another editor saved of it since, until that is fetched or dismissed. */
-  readonly newer: RevisionInfo | undefined;
-  readonly dismissNewer: () => void;
-  readonly leaving: Leaving;
-  readonly page: OpenPage;
-  readonly menu: OpenMenu;
-  /** The open one of the two. */
-  readonly open: OpenPage | OpenMenu;
-  readonly chosen: ContentRef | undefined;
-  /** The edited document is saved first; where that fails, it stays open. */
-  readonly choose: (content: ContentRef, part?: string) => Promise<void>;
+/** What covers or replaces the page. */
+export interface Screens {
+  readonly dialog: DialogRequest | undefined;
+  readonly openDialog: (requested: DialogRequest | undefined) => void;
   readonly media: MediaTools;
   /** Set while the media library replaces the page, with the picture that is chosen there. */
   readonly library: { readonly picture?: MediaPicture } | undefined;
@@ -87,38 +138,19 @@ export interface WorkbenchState extends WorkbenchWords {
   /** Whether the gallery of widgets replaces the page. */
   readonly isGallery: boolean;
   readonly openGallery: () => void;
-  readonly pageName: (
-    page: Pick<PageSummary, 'key'> &
-      Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>,
-  ) => string;
-  readonly widgetName: (widget: StoredWidget) => { readonly label: string; readonly note: string };
-  readonly widgets: readonly StoredWidget[];
-  readonly widget: StoredWidget | undefined;
-  readonly pathOf: (widgetId: string) => string;
-  /** The location of a finding's path. */
-  readonly locationOf: (path: string) => ContentLocation;
-  readonly chooseWidget: (widgetId: string | undefined) => void;
-  /** The key of the chosen item of a menu. */
-  readonly itemKey: string | undefined;
-  readonly chooseItem: (key: string | undefined) => void;
-  /** Empty, or filled in as an example. */
-  readonly add: (type: WidgetType, fields?: StoredWidget['fields']) => void;
-  readonly move: (widgetId: string, to: number) => void;
-  readonly duplicate: (widgetId: string) => void;
-  readonly remove: (widgetId: string) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** The last action, for screen readers; `count` announces the same message anew. */
-  readonly announcement: { readonly message: string; readonly count: number };
-  readonly language: Language;
-  readonly setLanguage: (language: Language) => void;
-  readonly market: string;
-  readonly setMarket: (market: string) => void;
-  readonly preview: PreviewSettings;
-  readonly setPreview: (preview: PreviewSettings) => void;
-  readonly dialog: DialogRequest | undefined;
-  readonly openDialog: (requested: DialogRequest | undefined) => void;
-  /** Counts how often a finding was followed: the fields are focused anew each time. */
-  readonly focusCount: number;
-  readonly followFinding: (path: string) => void;
 }
+
+/** All of it. A component takes the parts it uses, unless it passes most of them on. */
+export interface WorkbenchState
+  extends
+    WorkbenchWords,
+    ContentNames,
+    ContentService,
+    OpenContent,
+    Navigation,
+    OthersWork,
+    Selection,
+    EditingSteps,
+    EditedVariation,
+    Preview,
+    Screens {}

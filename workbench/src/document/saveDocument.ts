@@ -1,7 +1,7 @@
 import type { ContentKind, ContentRef, Revision } from '@solvik/content-schema/editing';
-import type { ServiceFindings } from '../lint/useServiceFindings.ts';
+import type { ServiceFindings } from '../findings/useServiceFindings.ts';
 import { failureNotice } from '../saving/documentNotice.ts';
-import type { WorkbenchApi } from '../workbenchApi.ts';
+import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 import { isDirty } from './editHistory.ts';
 import { receiveRevision } from './receiveRevision.ts';
 import type { DocumentStore } from './useDocumentStore.ts';

@@ -1,6 +1,6 @@
 import type { ContentKind, DocumentByKind } from '@solvik/content-schema/editing';
-import type { ServiceFindings } from '../lint/useServiceFindings.ts';
-import type { WorkbenchApi } from '../workbenchApi.ts';
+import type { ServiceFindings } from '../findings/useServiceFindings.ts';
+import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 import type { DocumentStore } from './useDocumentStore.ts';
 
 interface HistoryOptions<K extends ContentKind> {

@@ -1,10 +1,10 @@
 import type { ContentKind, ContentRef } from '@solvik/content-schema/editing';
 import { useCallback, useEffect } from 'react';
-import type { ServiceFindings } from '../lint/useServiceFindings.ts';
+import type { ServiceFindings } from '../findings/useServiceFindings.ts';
 import { failureNotice } from '../saving/documentNotice.ts';
 import { readRetainedDraft } from '../saving/retainedDraft.ts';
 import type { Winner } from '../saving/mergeDocuments.ts';
-import type { WorkbenchApi } from '../workbenchApi.ts';
+import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 import { receiveRevision } from './receiveRevision.ts';
 import type { DocumentStore } from './useDocumentStore.ts';
 

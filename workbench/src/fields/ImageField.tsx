@@ -2,7 +2,7 @@ import type { PointValue } from '@solvik/content-schema';
 import type { ByLanguage, MediaPicture } from '@solvik/content-schema/editing';
 import { Button, Fieldset, Inline, Text } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
-import { readAt } from '../editDocument.ts';
+import { readAt } from '../editing/editDocument.ts';
 import { AltField } from '../media/AltField.tsx';
 import { FocalField } from '../media/FocalField.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';

@@ -1,8 +1,8 @@
-import type { FieldPath } from '../editDocument.ts';
+import type { FieldPath } from '../editing/editDocument.ts';
 import type { TitledFields } from '@solvik/content-schema/editing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Fieldset, IconButton, Inline } from '@solvik/design-system';
-import { focusField } from '../focusField.ts';
+import { focusField } from '../focus/focusField.ts';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 

@@ -5,7 +5,7 @@ import {
   productSorts,
 } from '@solvik/content-schema/editing';
 import { Fieldset, Select, TextField } from '@solvik/design-system';
-import { readAt } from '../editDocument.ts';
+import { readAt } from '../editing/editDocument.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
 import { aliasOf, ChosenTarget } from './ChosenTarget.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';

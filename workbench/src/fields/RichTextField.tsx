@@ -1,7 +1,7 @@
 import type { RichText } from '@solvik/content-schema';
 import { Textarea } from '@solvik/design-system';
 import { useState } from 'react';
-import { readMarkup, writeMarkup } from '../richTextMarkup.ts';
+import { readMarkup, writeMarkup } from '../rich-text/richTextMarkup.ts';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 

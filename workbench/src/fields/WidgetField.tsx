@@ -1,5 +1,5 @@
 import type { TitledFields } from '@solvik/content-schema/editing';
-import { readAt, type FieldPath } from '../editDocument.ts';
+import { readAt, type FieldPath } from '../editing/editDocument.ts';
 import {
   ChoiceField,
   DateField,

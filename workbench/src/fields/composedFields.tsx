@@ -1,7 +1,7 @@
 /** Controls of fields whose value has parts: links and points. */
 import { type LinkTarget, pickLanguage } from '@solvik/content-schema/editing';
 import { Fieldset, TextField } from '@solvik/design-system';
-import { readAt, type FieldPath } from '../editDocument.ts';
+import { readAt, type FieldPath } from '../editing/editDocument.ts';
 import { targetLabel } from '../targets/targetLabel.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';

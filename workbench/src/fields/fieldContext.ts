@@ -1,6 +1,6 @@
 import type { Language, LinkTarget } from '@solvik/content-schema/editing';
 import { createContext, use } from 'react';
-import type { FieldPath } from '../editDocument.ts';
+import type { FieldPath } from '../editing/editDocument.ts';
 import type { MediaTools } from '../media/mediaTools.ts';
 import type { ProductTools } from '../products/productTools.ts';
 import type { WorkbenchText } from '../workbenchText.ts';

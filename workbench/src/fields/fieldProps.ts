@@ -1,5 +1,5 @@
 import type { TitledFields } from '@solvik/content-schema/editing';
-import type { FieldPath } from '../editDocument.ts';
+import type { FieldPath } from '../editing/editDocument.ts';
 
 export type TitledField = TitledFields[string];
 

@@ -3,7 +3,7 @@ import { momentOf } from '@solvik/content-schema/editing';
 import { marketIds, markets } from '@solvik/shop';
 import { Checkbox, Select, Textarea, TextField } from '@solvik/design-system';
 import type { ChangeEvent } from 'react';
-import { timeZoneLabel, wallTime } from '../wallTime.ts';
+import { timeZoneLabel, wallTime } from '../preview/wallTime.ts';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 

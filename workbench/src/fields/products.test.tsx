@@ -9,7 +9,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeAt } from '../editDocument.ts';
+import { writeAt } from '../editing/editDocument.ts';
 import type { ProductTools } from '../products/productTools.ts';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { FieldContextProvider } from './fieldContext.ts';

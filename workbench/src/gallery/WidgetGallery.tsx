@@ -6,7 +6,7 @@ import { isWidgetType } from '@solvik/content-schema';
 import { widgetDefinitions, widgetGroups } from '@solvik/content-schema/editing';
 import { Card, Heading, Image, Stack, Text, Tiles } from '@solvik/design-system';
 import { PictureButton } from '../components/PictureButton/PictureButton.tsx';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { ContentNames, EditingSteps, OpenContent, WorkbenchWords } from '../workbenchState.ts';
 import { loadExampleFields } from './loadExampleFields.ts';
 import { thumbnails, thumbnailSize } from './generated/thumbnails.ts';
 
@@ -17,7 +17,7 @@ function Example({
   definition,
   example,
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & OpenContent & EditingSteps;
   readonly definition: Definition;
   readonly example: string;
 }) {
@@ -46,7 +46,11 @@ function Example({
   );
 }
 
-export function GalleryStage({ workbench }: { readonly workbench: WorkbenchState }) {
+export function GalleryStage({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & OpenContent & EditingSteps;
+}) {
   const { title } = workbench;
   return (
     <Stack gap="32">
@@ -89,7 +93,7 @@ export function GalleryStage({ workbench }: { readonly workbench: WorkbenchState
 export function GalleryFields({
   workbench: { text, page, pageName },
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & ContentNames & OpenContent;
 }) {
   const { summary, editing } = page;
   return (

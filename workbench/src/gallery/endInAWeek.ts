@@ -1,7 +1,7 @@
 import { isObject, shapeOf, type WidgetType } from '@solvik/content-schema';
 import { type Field, momentOf, type StoredWidget } from '@solvik/content-schema/editing';
 import { channels, zoneByChannel } from '../preview/previewSettings.ts';
-import { wallTime } from '../wallTime.ts';
+import { wallTime } from '../preview/wallTime.ts';
 
 type Stored = StoredWidget['fields'];
 

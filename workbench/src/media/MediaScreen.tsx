@@ -3,7 +3,7 @@
  * place of the fields.
  */
 import { Card, Text } from '@solvik/design-system';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { Screens, WorkbenchWords } from '../workbenchState.ts';
 import { PictureDetailsPanel } from './PictureDetailsPanel.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
@@ -11,7 +11,7 @@ import { PictureDetails } from './PictureDetails.tsx';
 export function MediaStage({
   workbench: { media, library, setLibrary },
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: Screens;
 }) {
   return (
     <Card>
@@ -27,7 +27,7 @@ export function MediaStage({
 export function MediaFields({
   workbench: { text, media, library, setLibrary },
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & Screens;
 }) {
   const picture = library?.picture;
   return (

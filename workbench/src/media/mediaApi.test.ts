@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createWorkbenchApi } from '../workbenchApi.ts';
+import { createWorkbenchApi } from '../content-service/workbenchApi.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,7 +8,7 @@ import type {
   MediaRemovedAnswer,
   MediaSearch,
 } from '@solvik/content-schema/editing';
-import type { SignedOut, Unreachable } from '../requestProblem.ts';
+import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
 
 type Answer<T> = Promise<T | SignedOut | Unreachable>;
 type SendRequest = <T extends { readonly kind: string }>(

@@ -2,10 +2,10 @@
 import { checkMenu, languages, type MenuDocument } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { focusField } from '../focusField.ts';
-import { groupFindings } from '../groupFindings.ts';
+import { focusField } from '../focus/focusField.ts';
+import { groupFindings } from '../findings/groupFindings.ts';
 import { describeMenuLocation } from '../naming/describeLocation.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { WorkbenchState } from '../workbenchState.ts';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { findItem } from './findItem.ts';
 import { MenuPanel } from './MenuPanel.tsx';

@@ -15,10 +15,10 @@ import {
   TextField,
 } from '@solvik/design-system';
 import { fieldId } from '../fields/fieldContext.ts';
-import { describeFinding } from '../describeFinding.ts';
+import { describeFinding } from '../findings/describeFinding.ts';
 import { targetLabel } from '../targets/targetLabel.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { ContentService, OpenContent, Selection, WorkbenchWords } from '../workbenchState.ts';
 import { canIndent, changeItem, indentItem, moveItem, removeItem, rowsOf } from './editMenu.ts';
 
 const targetTypes = ['category', 'brand', 'page', 'route'] as const;
@@ -28,7 +28,7 @@ const emptyTarget = (type: MenuTarget['type']): MenuTarget =>
   type === 'route' ? { type, route: '/' } : { type, key: '' };
 
 interface PartProps {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & ContentService;
   /** The error at a path within the item, as a message. */
   readonly problemAt: (path: string) => string | undefined;
 }
@@ -46,7 +46,7 @@ function PickedTarget({
   error,
   onChange,
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & ContentService;
   readonly target: Exclude<MenuTarget, { readonly type: 'route' }>;
   readonly error: string | undefined;
   readonly onChange: (target: MenuTarget) => void;
@@ -137,7 +137,11 @@ function TargetFields({
  * The chosen item of a menu: its label in each language, its target and its position; without one,
  * the menu's title.
  */
-export function MenuPanel({ workbench }: { readonly workbench: WorkbenchState }) {
+export function MenuPanel({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & ContentService & OpenContent & Selection;
+}) {
   const { text, menu, itemKey, chooseItem } = workbench;
   const { editing, findings, edit } = menu;
   if (!editing) return null;

@@ -7,8 +7,8 @@ import {
 import { PreviewFrame } from '../components/PreviewFrame/PreviewFrame.tsx';
 import { useEffect, useMemo } from 'react';
 import { useHost } from '../host.ts';
-import { frameAddress } from '../frameAddress.ts';
-import { recordPaint } from '../recordPaint.ts';
+import { frameAddress } from '../frame/frameAddress.ts';
+import { recordPaint } from '../frame/recordPaint.ts';
 import { useMaxFrameWidth } from '../preview/useMaxFrameWidth.ts';
 import {
   currencyByChannel,
@@ -16,8 +16,8 @@ import {
   languageOf,
   previewedChannels,
 } from '../preview/previewSettings.ts';
-import { useLiveFrame } from '../useLiveFrame.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import { useLiveFrame } from '../frame/useLiveFrame.ts';
+import type { ContentService, OpenContent, Preview, WorkbenchWords } from '../workbenchState.ts';
 import { retainFocus } from './retainFocus.ts';
 import { menuWidth } from './menuWidth.ts';
 
@@ -77,7 +77,11 @@ function MenuFrame({
 }
 
 /** A page that renders the open menu, as it is edited: nothing has to be saved first. */
-export function MenuStage({ workbench }: { readonly workbench: WorkbenchState }) {
+export function MenuStage({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & ContentService & OpenContent & Preview;
+}) {
   const { site } = useHost();
   const maxWidth = useMaxFrameWidth();
   const { text, menu, pages = [], preview, targets } = workbench;

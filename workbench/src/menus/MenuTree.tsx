@@ -1,10 +1,14 @@
 import { pickLanguage } from '@solvik/content-schema/editing';
 import { WorkbenchList } from '../components/WorkbenchList/WorkbenchList.tsx';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { OpenContent, Selection, WorkbenchWords } from '../workbenchState.ts';
 import { addItem, indentItem, moveItem, rowsOf } from './editMenu.ts';
 
 /** The open menu's items as a tree: chosen, added, and moved by dragging or by keys. */
-export function MenuTree({ workbench }: { readonly workbench: WorkbenchState }) {
+export function MenuTree({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & OpenContent & Selection;
+}) {
   const { text, locale, menu, itemKey, chooseItem, mayEdit } = workbench;
   const { editing, edit } = menu;
   if (!editing) return null;

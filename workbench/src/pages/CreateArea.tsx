@@ -2,7 +2,7 @@ import { filterKeys } from '@solvik/content-schema/editing';
 import { InlineAlert, Select, TextField } from '@solvik/design-system';
 import { useState } from 'react';
 import { areaLabel } from '../naming/contentLabels.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { WorkbenchState } from '../workbenchState.ts';
 import { areaPlaces, type Filter, holderOf, planArea } from './planPage.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 

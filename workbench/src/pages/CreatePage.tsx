@@ -1,10 +1,10 @@
 import { type ServiceFinding, type Language, languages } from '@solvik/content-schema/editing';
 import { Fieldset, TextField } from '@solvik/design-system';
 import { useState } from 'react';
-import { focusField } from '../focusField.ts';
+import { focusField } from '../focus/focusField.ts';
 import { fieldId } from '../fields/fieldContext.ts';
-import { describeFinding } from '../describeFinding.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import { describeFinding } from '../findings/describeFinding.ts';
+import type { WorkbenchState } from '../workbenchState.ts';
 import {
   aliasOf,
   documentOf,

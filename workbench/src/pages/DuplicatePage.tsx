@@ -2,7 +2,7 @@ import { foldAlias } from '@solvik/addresses';
 import { TextField } from '@solvik/design-system';
 import { useState } from 'react';
 import { fieldId } from '../fields/fieldContext.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { WorkbenchState } from '../workbenchState.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 
 /** A copy of the page as a draft of its own, under a name and an address that are free. */

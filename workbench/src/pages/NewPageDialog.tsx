@@ -1,8 +1,8 @@
 import type { ChangeAnswer } from '@solvik/content-schema/editing';
 import { Button, Dialog, Notice, Stack } from '@solvik/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { SignedOut, Unreachable } from '../requestProblem.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
+import type { WorkbenchState } from '../workbenchState.ts';
 import { describeRefusal } from './describeRefusal.ts';
 
 interface NewPageDialogProps {

@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@solvik/design-system';
 import { useState } from 'react';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { WorkbenchState } from '../workbenchState.ts';
 import { describeRefusal } from './describeRefusal.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ContentRefusal } from '@solvik/content-schema/editing';
-import { describeFinding } from '../describeFinding.ts';
-import type { SignedOut, Unreachable } from '../requestProblem.ts';
+import { describeFinding } from '../findings/describeFinding.ts';
+import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 const keys = {

@@ -1,11 +1,15 @@
 import { isWallTime, momentOf } from '@solvik/content-schema/editing';
 import { Button, Inline, Stack, TextField } from '@solvik/design-system';
-import type { WorkbenchState } from '../useWorkbench.ts';
-import { timeZoneLabel, wallTime } from '../wallTime.ts';
+import type { ContentService, OpenContent, Preview, WorkbenchWords } from '../workbenchState.ts';
+import { timeZoneLabel, wallTime } from './wallTime.ts';
 import { usePreviewTime } from './usePreviewTime.ts';
 
 /** Previews the page on a given day, or moves from change to change. */
-export function PreviewDay({ workbench }: { readonly workbench: WorkbenchState }) {
+export function PreviewDay({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & ContentService & OpenContent & Preview;
+}) {
   const { text, locale } = workbench;
   const { at, zone, isNow, moments, viewAt } = usePreviewTime(workbench);
   const earlier = moments.findLast((moment) => moment.at.getTime() < at)?.at.getTime();

@@ -2,7 +2,7 @@ import { languages, unknownVisitor } from '@solvik/content-schema/editing';
 import { Button, Select, Stack } from '@solvik/design-system';
 import { Popover } from '@solvik/design-system/popover';
 import { channels, type PreviewSettings } from './previewSettings.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { ContentService, OpenContent, Preview, WorkbenchWords } from '../workbenchState.ts';
 import { Conditions } from './Conditions.tsx';
 import { countChangedSettings } from './countChangedSettings.ts';
 import { PreviewDay } from './PreviewDay.tsx';
@@ -15,7 +15,7 @@ export function PreviewMore({
   workbench,
   hasDay,
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & ContentService & OpenContent & Preview;
   readonly hasDay: boolean;
 }) {
   const { text, preview, setPreview } = workbench;

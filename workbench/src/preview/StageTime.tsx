@@ -1,11 +1,27 @@
 import { TimeLine } from '../components/TimeLine/TimeLine.tsx';
 import { useHost } from '../host.ts';
 import type { TimelineMoment } from './previewSettings.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type {
+  ContentNames,
+  ContentService,
+  OpenContent,
+  Preview,
+  Selection,
+  WorkbenchWords,
+} from '../workbenchState.ts';
 import { usePreviewTime } from './usePreviewTime.ts';
 
 /** Previews the page at another moment, along a line with its scheduled changes. */
-export function StageTime({ workbench }: { readonly workbench: WorkbenchState }) {
+export function StageTime({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords &
+    ContentNames &
+    ContentService &
+    OpenContent &
+    Selection &
+    Preview;
+}) {
   const { site } = useHost();
   const { text, widgets, widgetName } = workbench;
   const { from, to, moments, at, zone, isNow, isOpen, viewAt } = usePreviewTime(workbench);

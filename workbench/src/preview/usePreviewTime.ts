@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { scheduledOf } from '../revisions/scheduledOf.ts';
 import { timeOf } from './previewSettings.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { ContentService, OpenContent, Preview } from '../workbenchState.ts';
 import { previewTimeZones } from './previewTimeZones.ts';
 
 const none = { from: 0, to: 0, moments: [] } satisfies ReturnType<typeof timeOf>;
@@ -10,7 +10,7 @@ const none = { from: 0, to: 0, moments: [] } satisfies ReturnType<typeof timeOf>
  * The previewed time (`at`, milliseconds since 1970), the scheduled changes from now on, their time
  * zone, and how to preview another time.
  */
-export function usePreviewTime(workbench: WorkbenchState) {
+export function usePreviewTime(workbench: ContentService & OpenContent & Preview) {
   const { page, preview, setPreview, now } = workbench;
   const planned = scheduledOf(workbench)?.at;
   const document = page.editing?.document;

@@ -12,7 +12,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { authorLabel } from '../naming/authorLabel.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type {
+  ContentService,
+  OpenContent,
+  Preview,
+  Screens,
+  WorkbenchWords,
+} from '../workbenchState.ts';
 import { compareDocuments } from './compareDocuments.ts';
 import { ComparedFields } from './ComparedFields.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
@@ -29,7 +35,7 @@ export function CompareRevisions({
   workbench,
   with: given,
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & ContentService & OpenContent & Preview & Screens;
   readonly with?: number;
 }) {
   const { api, text, timeText, open, openDialog } = workbench;

@@ -2,11 +2,11 @@ import type { PageDocument } from '@solvik/content-schema/editing';
 import { Inline } from '@solvik/design-system';
 import { useIsPhone } from '../device/windowWidth.ts';
 import { useHost } from '../host.ts';
-import { frameAddress, pathOf } from '../frameAddress.ts';
-import { LiveFrame } from '../LiveFrame.tsx';
+import { frameAddress, pathOf } from '../frame/frameAddress.ts';
+import { LiveFrame } from '../frame/LiveFrame.tsx';
 import { previewLanguage, previewedChannels } from '../preview/previewSettings.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
-import { readerTitles } from '../readerTitles.ts';
+import type { ContentService, OpenContent, Preview, WorkbenchWords } from '../workbenchState.ts';
+import { readerTitles } from '../frame/readerTitles.ts';
 
 /** Side by side in a dialog; on a phone one below the other. */
 const [widest, widestOnPhone] = [400, 300];
@@ -18,7 +18,7 @@ export function ComparedPages({
   before,
   after,
 }: {
-  readonly workbench: WorkbenchState;
+  readonly workbench: WorkbenchWords & ContentService & OpenContent & Preview;
   readonly before: PageDocument;
   readonly after: PageDocument;
 }) {

@@ -3,10 +3,14 @@ import { Button, Dialog, Select, Stack, Text, TextField } from '@solvik/design-s
 import { type FormEvent, useState } from 'react';
 import { useHost } from '../host.ts';
 import { type Channel, channels, zoneByChannel } from '../preview/previewSettings.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { OpenContent, Screens, WorkbenchWords } from '../workbenchState.ts';
 
 /** Schedules the newest revision, in the time zone of a market. */
-export function SchedulePage({ workbench }: { readonly workbench: WorkbenchState }) {
+export function SchedulePage({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & OpenContent & Screens;
+}) {
   const { site, now } = useHost();
   const { text, timeText, open, openDialog } = workbench;
   const { summary } = open;

@@ -1,13 +1,29 @@
 import { Button, Inline, Notice, Stack } from '@solvik/design-system';
-import { FindingLinks } from '../FindingLinks.tsx';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import { FindingLinks } from '../findings/FindingLinks.tsx';
+import type {
+  ContentNames,
+  ContentService,
+  OpenContent,
+  Screens,
+  Selection,
+  WorkbenchWords,
+} from '../workbenchState.ts';
 import { scheduledOf } from './scheduledOf.ts';
 
 /**
  * That and when a revision is scheduled, with a button to cancel it; or why it failed, and what to
  * do about it.
  */
-export function ScheduledNotice({ workbench }: { readonly workbench: WorkbenchState }) {
+export function ScheduledNotice({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords &
+    ContentNames &
+    ContentService &
+    OpenContent &
+    Selection &
+    Screens;
+}) {
   const { text, timeText, open, whyNot, openDialog } = workbench;
   const scheduled = scheduledOf(workbench);
   if (!scheduled) return null;

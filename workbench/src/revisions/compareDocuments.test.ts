@@ -1,6 +1,6 @@
 import type { MenuDocument, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
-import { setField } from '../editDocument.ts';
+import { setField } from '../editing/editDocument.ts';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { compareDocuments } from './compareDocuments.ts';
 

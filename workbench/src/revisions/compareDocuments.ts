@@ -1,5 +1,5 @@
 import type { MenuDocument, PageDocument } from '@solvik/content-schema/editing';
-import { widgetsOf } from '../editDocument.ts';
+import { widgetsOf } from '../editing/editDocument.ts';
 import { alignItems, type ItemIds } from './alignItems.ts';
 import { compareEntries } from './compareEntries.ts';
 import type { CompareTexts } from './compareTexts.ts';

@@ -7,7 +7,7 @@ import {
   type StoredMenuItem,
 } from '@solvik/content-schema/editing';
 import { aliasOf } from '../fields/ChosenTarget.tsx';
-import { writeMarkup } from '../richTextMarkup.ts';
+import { writeMarkup } from '../rich-text/richTextMarkup.ts';
 import { targetLabel } from '../targets/targetLabel.ts';
 import { canonical } from './alignItems.ts';
 import type { CompareTexts } from './compareTexts.ts';

@@ -1,5 +1,5 @@
 import type { Scheduled } from '@solvik/content-schema/editing';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type { ContentService, OpenContent } from '../workbenchState.ts';
 
 /**
  * The schedule of the open page or menu, as the list has it: a publishing that failed or succeeded
@@ -10,7 +10,9 @@ export function scheduledOf({
   chosen,
   pages = [],
   menus,
-}: Pick<WorkbenchState, 'open' | 'chosen' | 'pages' | 'menus'>): Scheduled | undefined {
+}: Pick<OpenContent, 'open' | 'chosen'> & Pick<ContentService, 'pages' | 'menus'>):
+  | Scheduled
+  | undefined {
   const listed = (chosen?.kind === 'menu' ? menus : pages).find(({ key }) => key === chosen?.key);
   return listed ? listed.scheduled : open.summary?.scheduled;
 }

@@ -7,7 +7,7 @@ import type {
   Revision,
   RevisionInfo,
 } from '@solvik/content-schema/editing';
-import type { SignedOut, Unreachable } from '../requestProblem.ts';
+import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
 
 /** The pending request. */
 export type Doing = 'reading' | 'saving' | 'publishing' | 'deciding';

@@ -5,9 +5,9 @@ import type {
   ServiceFinding,
 } from '@solvik/content-schema/editing';
 import type { DocumentStore } from '../document/useDocumentStore.ts';
-import type { ServiceFindings } from '../lint/useServiceFindings.ts';
-import type { SignedOut, Unreachable } from '../requestProblem.ts';
-import type { WorkbenchApi } from '../workbenchApi.ts';
+import type { ServiceFindings } from '../findings/useServiceFindings.ts';
+import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
+import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 import { type DocumentNotice, type Doing, failureNotice } from './documentNotice.ts';
 
 export interface DecisionResultOptions<K extends ContentKind> {

@@ -1,8 +1,8 @@
 import type { ContentRef, DocumentByKind } from '@solvik/content-schema/editing';
 import { useState } from 'react';
-import type { WorkbenchRoute } from '../workbenchRoute.ts';
-import type { OpenMenu, OpenPage } from '../useDocument.ts';
-import type { WorkbenchApi } from '../workbenchApi.ts';
+import type { WorkbenchRoute } from '../route/workbenchRoute.ts';
+import type { OpenMenu, OpenPage } from '../document/useDocument.ts';
+import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 
 type How = 'push' | 'replace';
 

@@ -1,6 +1,6 @@
 import type { ContentRef, EditorAt } from '@solvik/content-schema/editing';
 import { useCallback, useEffect, useState } from 'react';
-import type { WorkbenchApi } from '../workbenchApi.ts';
+import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 
 /** In milliseconds; an editor who has not reported for three of these has left. */
 const heartbeat = 10_000;

@@ -3,7 +3,7 @@ import type { LinkTarget } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { focusField } from '../focusField.ts';
+import { focusField } from '../focus/focusField.ts';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 

@@ -10,7 +10,7 @@ import type {
   Revision,
   SaveRequest,
 } from '@solvik/content-schema/editing';
-import { createWorkbenchApi, type WorkbenchApi } from '../workbenchApi.ts';
+import { createWorkbenchApi, type WorkbenchApi } from '../content-service/workbenchApi.ts';
 
 type Failing = 'unreachable' | 'signed-out' | undefined;
 
@@ -53,7 +53,12 @@ export function createTestService() {
   let failing: Failing;
   let published: number | undefined;
   let gate: Promise<void> | undefined;
-  const newest = (): Revision<'page'> => revisions.at(-1)!;
+  const revisionAt = (position: number): Revision<'page'> => {
+    const found = revisions.at(position - 1);
+    if (!found) throw new Error(`There is no revision ${String(position)}.`);
+    return found;
+  };
+  const newest = (): Revision<'page'> => revisionAt(revisions.length);
   const add = (author: string, document: PageDocument) =>
     revisions.push({
       number: revisions.length + 1,
@@ -87,7 +92,7 @@ export function createTestService() {
     (_content: unknown, { revision, over }: PublishRequest) =>
       answer(`${what} ${String(revision)}`, () => {
         if ((published ?? null) !== over) return { kind: 'overtaken', summary: summary() };
-        if (what === 'rollBack') add('Anna', revisions[revision - 1]!.document);
+        if (what === 'rollBack') add('Anna', revisionAt(revision).document);
         published = what === 'rollBack' ? newest().number : revision;
         return { kind: 'done', summary: summary() };
       });

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useDocument } from '../useDocument.ts';
+import { useDocument } from '../document/useDocument.ts';
 import { aboutPage, type createTestService } from './createTestService.ts';
 
 /**

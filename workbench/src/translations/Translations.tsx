@@ -1,7 +1,13 @@
 import { Dialog, Heading, Stack, Text } from '@solvik/design-system';
 import { useMemo } from 'react';
 import { useIsPhone } from '../device/windowWidth.ts';
-import type { WorkbenchState } from '../useWorkbench.ts';
+import type {
+  ContentNames,
+  OpenContent,
+  Screens,
+  Selection,
+  WorkbenchWords,
+} from '../workbenchState.ts';
 import { type Cell, countGaps, planTranslations, type TranslationRow } from './planTranslations.ts';
 import { TranslationList, TranslationTable } from './TranslationTexts.tsx';
 
@@ -12,7 +18,11 @@ const pageKeys = {
 } as const;
 
 /** All texts of the page by language; each cell links to its field in that language. */
-export function Translations({ workbench }: { readonly workbench: WorkbenchState }) {
+export function Translations({
+  workbench,
+}: {
+  readonly workbench: WorkbenchWords & ContentNames & OpenContent & Selection & Screens;
+}) {
   const isPhone = useIsPhone();
   const Texts = isPhone ? TranslationList : TranslationTable;
   const { text, title, page, openDialog, widgetName, followFinding } = workbench;

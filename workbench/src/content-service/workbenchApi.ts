@@ -1,0 +1,144 @@
+/** The workbench's client of the content service; every response is a union on `kind`. */
+import type {
+  ChangeAnswer,
+  CheckAnswer,
+  ContentKind,
+  ContentRef,
+  CreateRequest,
+  ContentEvent,
+  ContentList,
+  ContentRefusal,
+  EditorSession,
+  DuplicateRequest,
+  EditorAt,
+  HistoryAnswer,
+  PublishRequest,
+  ReadAnswer,
+  RetireRequest,
+  SaveAnswer,
+  SaveRequest,
+  ScheduleRequest,
+  TargetsAnswer,
+} from '@solvik/content-schema/editing';
+import { createMediaApi, type MediaApi } from '../media/mediaApi.ts';
+import type { SignedOut, Unreachable } from './requestProblem.ts';
+
+const base = '/api/workbench';
+
+type Answer<T> = Promise<T | SignedOut | Unreachable>;
+
+export interface WorkbenchApi {
+  readonly session: () => Answer<{ readonly kind: 'session'; readonly session: EditorSession }>;
+  /** Ends the session on every node. */
+  readonly signOut: () => Answer<{ readonly kind: 'done' }>;
+  readonly list: () => Answer<ContentList>;
+  /** The newest revision by default. */
+  readonly read: <K extends ContentKind>(
+    content: ContentRef<K>,
+    revision?: number,
+  ) => Answer<ReadAnswer<K>>;
+  readonly history: (content: ContentRef) => Answer<HistoryAnswer>;
+  /** The findings that a document would have if it were saved now. */
+  readonly check: (content: ContentRef, document: unknown) => Answer<CheckAnswer>;
+  readonly targets: () => Answer<TargetsAnswer>;
+  readonly save: <K extends ContentKind>(
+    content: ContentRef<K>,
+    request: SaveRequest,
+  ) => Answer<SaveAnswer<K>>;
+  readonly createPage: (request: CreateRequest) => Answer<ChangeAnswer<'page'>>;
+  readonly duplicatePage: (key: string, request: DuplicateRequest) => Answer<ChangeAnswer<'page'>>;
+  readonly publish: <K extends ContentKind>(
+    content: ContentRef<K>,
+    request: PublishRequest,
+  ) => Answer<ChangeAnswer<K>>;
+  /** Publishes an older revision as a new one. */
+  readonly rollBack: <K extends ContentKind>(
+    content: ContentRef<K>,
+    request: PublishRequest,
+  ) => Answer<ChangeAnswer<K>>;
+  readonly schedule: <K extends ContentKind>(
+    content: ContentRef<K>,
+    request: ScheduleRequest,
+  ) => Answer<ChangeAnswer<K>>;
+  readonly unschedule: <K extends ContentKind>(content: ContentRef<K>) => Answer<ChangeAnswer<K>>;
+  readonly retirePage: (key: string, request: RetireRequest) => Answer<ChangeAnswer<'page'>>;
+  /**
+   * Reports that this session has it open, and returns who else has. To be repeated every ten
+   * seconds; after thirty it expires.
+   */
+  readonly stay: (
+    content: ContentRef,
+  ) => Answer<{ readonly kind: 'open'; readonly open: readonly EditorAt[] } | ContentRefusal>;
+  readonly leave: (content: ContentRef) => Answer<{ readonly kind: 'done' } | ContentRefusal>;
+  readonly media: MediaApi;
+  /**
+   * Subscribes to changes by others and by schedules, on every node. Returns a function that
+   * unsubscribes.
+   */
+  readonly watch: (onEvent: (event: ContentEvent) => void) => () => void;
+}
+
+const pathOf = ({ kind, key }: ContentRef, rest = ''): string =>
+  `/${kind}/${encodeURIComponent(key)}${rest}`;
+
+export interface WorkbenchApiOptions {
+  readonly fetch?: typeof globalThis.fetch;
+  readonly openEvents?: (url: string) => Pick<EventSource, 'addEventListener' | 'close'>;
+}
+
+export function createWorkbenchApi({
+  fetch = (...given) => globalThis.fetch(...given),
+  openEvents = (url) => new EventSource(url),
+}: WorkbenchApiOptions = {}): WorkbenchApi {
+  async function send<T extends { readonly kind: string }>(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Answer<T> {
+    const headers = {
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers,
+      cache: 'no-store',
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch(() => undefined);
+    // A proxy may respond with a page of its own.
+    const answer = (await response?.json().catch(() => undefined)) as T | SignedOut | undefined;
+    return typeof answer?.kind === 'string'
+      ? answer
+      : { kind: 'unreachable', status: response?.status ?? 0 };
+  }
+
+  return {
+    session: () => send('GET', '/session'),
+    signOut: () => send('DELETE', '/session'),
+    list: () => send('GET', '/contents'),
+    read: (content, revision) =>
+      send('GET', pathOf(content, revision === undefined ? '' : `?revision=${String(revision)}`)),
+    history: (content) => send('GET', pathOf(content, '/revisions')),
+    check: (content, document) => send('POST', pathOf(content, '/check'), { document }),
+    targets: () => send('GET', '/targets'),
+    save: (content, request) => send('PUT', pathOf(content), request),
+    createPage: (request) => send('POST', '/page', request),
+    duplicatePage: (key, request) =>
+      send('POST', pathOf({ kind: 'page', key }, '/duplicate'), request),
+    publish: (content, request) => send('POST', pathOf(content, '/publish'), request),
+    rollBack: (content, request) => send('POST', pathOf(content, '/roll-back'), request),
+    schedule: (content, request) => send('PUT', pathOf(content, '/schedule'), request),
+    unschedule: (content) => send('DELETE', pathOf(content, '/schedule')),
+    retirePage: (key, request) => send('POST', pathOf({ kind: 'page', key }, '/retire'), request),
+    stay: (content) => send('PUT', pathOf(content, '/presence')),
+    leave: (content) => send('DELETE', pathOf(content, '/presence')),
+    media: createMediaApi(base, send),
+    watch(onEvent) {
+      const events = openEvents(`${base}/events`);
+      events.addEventListener('message', ({ data }: MessageEvent<string>) =>
+        onEvent(JSON.parse(data) as ContentEvent),
+      );
+      return () => events.close();
+    },
+  };
+}
