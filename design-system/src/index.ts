@@ -29,6 +29,7 @@ export {
   useRetainedMarkup,
   useStaticMarkup,
 } from './foundation/StaticMarkup.tsx';
+export { useSettled } from './foundation/useSettled.ts';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';
 export { planeTones, type PlaneTone } from './foundation/planeStyles.ts';
 export {
@@ -382,4 +383,3 @@ export {
   HotspotPicture,
   type HotspotPictureProps,
 } from './components/HotspotPicture/HotspotPicture.tsx';
-export { contrastOfLuminances, luminance } from './tokens/contrast.ts';

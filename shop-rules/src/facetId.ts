@@ -9,12 +9,22 @@ export type Facet =
   /** Whole per cent, both included. */
   | { readonly kind: 'discount'; readonly from: number; readonly to: number };
 
+/** What the ids of each kind begin with, for SQL that composes them. */
+export const facetPrefix = {
+  category: 'c-',
+  brand: 'b-',
+  parameter: 'p-',
+  size: 's-',
+  discount: 'd-',
+} as const satisfies Readonly<Record<Facet['kind'], string>>;
+
 export const facetId = {
-  category: (id: number): string => `c-${String(id)}`,
-  brand: (id: number): string => `b-${String(id)}`,
-  parameter: (id: number): string => `p-${String(id)}`,
-  size: (key: string): string => `s-${key}`,
-  discount: (from: number, to: number): string => `d-${String(from)}-${String(to)}`,
+  category: (id: number): string => `${facetPrefix.category}${String(id)}`,
+  brand: (id: number): string => `${facetPrefix.brand}${String(id)}`,
+  parameter: (id: number): string => `${facetPrefix.parameter}${String(id)}`,
+  size: (key: string): string => `${facetPrefix.size}${key}`,
+  discount: (from: number, to: number): string =>
+    `${facetPrefix.discount}${String(from)}-${String(to)}`,
 } as const;
 
 /** Undefined if the id is malformed. */

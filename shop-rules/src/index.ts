@@ -4,14 +4,16 @@
  */
 export { dateFormat, numberFormat } from './intlFormats.ts';
 export { arrivalDay, type Arrival, arrivalOf, packingDay, writeDay } from './arrivalDay.ts';
-export { type Facet, facetId, parseFacetId } from './facetId.ts';
+export { type Facet, facetId, facetPrefix, parseFacetId } from './facetId.ts';
 export { isEmail, normaliseEmail } from './isEmail.ts';
 export { isCrossSitePost } from './isCrossSitePost.ts';
 export { isNamedSize } from './isNamedSize.ts';
-export { formatMinor, formatMoney, toDecimal, toMinor } from './money.ts';
+export { formatMinor, formatMoney, formatWhole, toDecimal, toMinor } from './money.ts';
+export { percentOff } from './percentOff.ts';
 export { formatZip, normaliseZip } from './postalCode.ts';
-export { allowedQuantity, type QuantityRequest } from './quantity.ts';
+export { allowedQuantity, largestQuantity, type QuantityRequest } from './quantity.ts';
 export { isPublicHoliday } from './publicHolidays.ts';
+export { splitAmount } from './splitAmount.ts';
 export {
   type StockRow,
   type StockState,

@@ -9,6 +9,7 @@ describe('an e-mail address', () => {
   it.each([
     '',
     'astrid',
+    'astrid@',
     'astrid@example',
     '@example.se',
     'a b@example.se',
@@ -16,6 +17,9 @@ describe('an e-mail address', () => {
     'a@example..se',
     'a@example.se\nBcc: x@y.se',
     'Astrid <a@example.se>',
+    'a@example.se,b@example.se',
+    '<script>@example.se',
+    ' a@example.se',
     `${'a'.repeat(250)}@b.se`,
   ])('%j cannot', (text) => expect(isEmail(text)).toBe(false));
   it('is compared without regard to case and surrounding space', () =>

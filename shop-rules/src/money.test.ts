@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMinor, formatMoney, toDecimal, toMinor, writeSum } from './money.ts';
+import { formatMinor, formatMoney, formatWhole, toDecimal, toMinor, writeSum } from './money.ts';
 
 describe('money as shoppers read it', () => {
   it.each([
@@ -54,4 +54,15 @@ describe('an amount in whole units', () => {
   ] as const)('%d %s is written %s', (amount, currency, written) => {
     expect(formatMoney(amount, currency).replaceAll('\u00a0', ' ')).toBe(written);
   });
+});
+
+it.each([
+  [799, 'SEK', '799 kr'],
+  [1299.5, 'SEK', '1 299,50 kr'],
+  [1000, 'DKK', '1.000 kr.'],
+  [79, 'EUR', '79 €'],
+  [100, 'EUR', '100 €'],
+  [79.9, 'EUR', '79,90 €'],
+] as const)('%d %s within running text is %s', (amount, currency, written) => {
+  expect(formatWhole(amount, currency).replaceAll('\u00a0', ' ')).toBe(written);
 });

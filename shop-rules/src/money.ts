@@ -42,3 +42,10 @@ export const toMinor = (decimal: number): number => Math.round(decimal * 100);
  */
 export const formatMoney = (amount: number, currency: CurrencyCode): string =>
   formatMinor(toMinor(amount), currency);
+
+/**
+ * An amount for running text, where a whole one has no decimals in any currency: `79 €`,
+ * `79,90 €`. @param amount whole units with at most two decimals
+ */
+export const formatWhole = (amount: number, currency: CurrencyCode): string =>
+  formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mostPerLine } from '@solvik/shop';
-import { allowedQuantity } from './quantity.ts';
+import { allowedQuantity, largestQuantity } from './quantity.ts';
 
 it.each([
   [1, 0, 5, 1],
@@ -17,3 +17,12 @@ it.each([
     expect(allowedQuantity({ requested, elsewhere, totalStock })).toBe(quantity);
   },
 );
+
+it.each([
+  [0, 0],
+  [5, 5],
+  [mostPerLine, mostPerLine],
+  [200, mostPerLine],
+])('of %i in stock, a cart may have %i', (totalStock, quantity) => {
+  expect(largestQuantity(totalStock)).toBe(quantity);
+});

@@ -17,3 +17,7 @@ export interface QuantityRequest {
 export function allowedQuantity({ requested, elsewhere, totalStock }: QuantityRequest): number {
   return Math.max(0, Math.min(requested, mostPerLine - elsewhere, totalStock - elsewhere));
 }
+
+/** The largest quantity of a size that a cart may have, given its stock. */
+export const largestQuantity = (totalStock: number): number =>
+  allowedQuantity({ requested: mostPerLine, elsewhere: 0, totalStock });

@@ -7,7 +7,7 @@ import type {
   ProductCardPartsFragment,
   ProductQuery,
 } from '../data-api/generated/operations.ts';
-import { formatMoney } from '@solvik/shop-rules';
+import { formatMoney, percentOff } from '@solvik/shop-rules';
 import { storyLanguageAt } from './storyLanguageAt.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -135,7 +135,7 @@ function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'wa
     sellingPriceExVatFormatted: write(withoutVat(site, selling)),
     regularPriceIncVatFormatted: write(regular),
     regularPriceExVatFormatted: write(withoutVat(site, regular)),
-    discountPercentage: Math.round((1 - selling / regular) * 100),
+    discountPercentage: percentOff(regular, selling),
     isDiscounted: selling < regular,
   };
 }

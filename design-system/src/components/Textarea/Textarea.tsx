@@ -6,7 +6,7 @@ import { smallType } from '../../foundation/typeStyles.ts';
 import { controlStyle } from '../Field/Field.styles.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useSettled } from './useSettled.ts';
+import { useSettled } from '../../foundation/useSettled.ts';
 
 const Control = styled.textarea`
   ${controlStyle}

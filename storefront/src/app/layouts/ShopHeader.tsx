@@ -1,5 +1,6 @@
 import { shopName } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
+import { formatWhole } from '@solvik/shop-rules';
 import {
   CampaignStrip,
   HeaderNav,
@@ -20,7 +21,6 @@ import { cartKey } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
-import { formatWhole } from '../../features/market/formatMoney.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useIsAtTop } from '../../interface/scroll.ts';

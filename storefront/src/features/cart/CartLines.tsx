@@ -23,11 +23,11 @@ function skuOf(line: CartLine) {
   return line.product?.skus?.find((sku) => sku?.skuId === line.skuId);
 }
 
-type LineState = Pick<ReturnType<typeof useLineQuantity>, 'stock' | 'isBeyond' | 'failure'>;
+type LineState = Pick<ReturnType<typeof useLineQuantity>, 'most' | 'isBeyond' | 'failure'>;
 
 function useLineNotes(
   line: CartLine,
-  { stock, isBeyond, failure }: LineState,
+  { most, isBeyond, failure }: LineState,
 ): readonly LineNoteWords[] {
   const { text, site } = useServices();
   const { unitPrice } = line;
@@ -40,9 +40,9 @@ function useLineNotes(
   );
   return [
     ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: reduced }] : []),
-    ...(stock <= 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
-    ...(stock > 0 && isBeyond
-      ? [{ id: 'beyond', words: text('quantity.onlyLeft', { stock }), isUrgent: true }]
+    ...(most === 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
+    ...(most > 0 && isBeyond
+      ? [{ id: 'beyond', words: text('quantity.onlyLeft', { stock: most }), isUrgent: true }]
       : []),
     ...(failure === undefined ? [] : [{ id: 'failure', words: failure, isUrgent: true }]),
   ];
@@ -59,8 +59,8 @@ interface RowProps {
 
 function CartLineRow({ line, exVat, headingLevel }: RowProps) {
   const { text, site } = useServices();
-  const { quantity, stock, isPending, isBeyond, failure, set } = useLineQuantity(line);
-  const notes = useLineNotes(line, { stock, isBeyond, failure });
+  const { quantity, most, isPending, isBeyond, failure, set } = useLineQuantity(line);
+  const notes = useLineNotes(line, { most, isBeyond, failure });
   const { product, unitPrice } = line;
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;
@@ -102,13 +102,13 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
       headingLevel={headingLevel}
       isPending={isPending}
     >
-      {stock > 0 ? (
+      {most > 0 ? (
         <QuantityStepper
           label={text('quantity.label', { name })}
           decreaseLabel={text('quantity.decrease', { name })}
           increaseLabel={text('quantity.increase', { name })}
           quantity={quantity}
-          max={Math.max(stock, quantity) + 1}
+          max={Math.max(most, quantity) + 1}
           onQuantityChange={set}
         />
       ) : (

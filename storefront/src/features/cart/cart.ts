@@ -1,12 +1,12 @@
 import type { CartPartsFragment } from '../../data-api/generated/operations.ts';
+import { present } from '../../data-api/present.ts';
 
 export type Cart = CartPartsFragment;
 
 export type CartLine = NonNullable<NonNullable<Cart['items']>[number]>;
 
 /** The lines of a cart without empty entries. */
-export const linesOf = (cart: Cart | null | undefined): readonly CartLine[] =>
-  (cart?.items ?? []).filter((line) => line !== null && line !== undefined);
+export const linesOf = (cart: Cart | null | undefined): readonly CartLine[] => present(cart?.items);
 
 /** Pieces in the cart, for the badge. */
 export const countPieces = (cart: Cart | null | undefined): number =>

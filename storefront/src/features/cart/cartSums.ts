@@ -1,3 +1,6 @@
+import { toDecimal, toMinor } from '@solvik/shop-rules';
+import { present } from '../../data-api/present.ts';
+
 /** What the sums need of a line; money in whole units. */
 export interface SummedLine {
   readonly quantity: number;
@@ -15,9 +18,6 @@ export interface SummedCart {
   readonly items?: readonly (SummedLine | null | undefined)[] | null;
 }
 
-/** From binary fractions back to whole hundredths. */
-const toMinor = (amount: number): number => Math.round(amount * 100);
-
 /** One sum, in whole units, with VAT and without. */
 export interface SumWithAndWithoutVat {
   readonly incVat: number;
@@ -25,7 +25,7 @@ export interface SumWithAndWithoutVat {
 }
 
 const times = (each: number | null | undefined, quantity: number): number =>
-  (toMinor(each ?? 0) * quantity) / 100;
+  toDecimal(toMinor(each ?? 0) * quantity);
 
 /**
  * What a line costs with VAT before a code: the price at which it was added, times its quantity.
@@ -49,11 +49,11 @@ export function cartSums(cart: SummedCart): {
   readonly subtotal: number;
   readonly discount: number;
 } {
-  const lines = (cart.items ?? []).filter((line) => line !== null && line !== undefined);
+  const lines = present(cart.items);
   const subtotal = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)), 0);
   const taken = lines.flatMap(({ campaign }) => campaign?.prices);
   return {
-    subtotal: subtotal / 100,
-    discount: taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0) / 100,
+    subtotal: toDecimal(subtotal),
+    discount: toDecimal(taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0)),
   };
 }

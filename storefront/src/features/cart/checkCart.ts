@@ -1,3 +1,5 @@
+import { present } from '../../data-api/present.ts';
+
 interface StockedLine {
   readonly skuId: number;
   readonly quantity: number;
@@ -23,7 +25,5 @@ export const stockOfLine = ({ product, skuId }: Omit<StockedLine, 'quantity'>): 
 export function linesBeyondStock<Line extends StockedLine>(
   cart: { readonly items?: readonly (Line | null | undefined)[] | null } | null | undefined,
 ): readonly Line[] {
-  return (cart?.items ?? [])
-    .filter((line) => line !== null && line !== undefined)
-    .filter((line) => line.quantity > stockOfLine(line));
+  return present(cart?.items).filter((line) => line.quantity > stockOfLine(line));
 }

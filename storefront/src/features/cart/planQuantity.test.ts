@@ -1,3 +1,4 @@
+import { mostPerLine } from '@solvik/shop';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planAdd } from './planQuantity.ts';
@@ -42,7 +43,7 @@ describe('adding to the cart', () => {
   ])('%s', (_title, addition, plan) => expect(planAdd(addition)).toEqual(plan));
 
   it('never adds beyond the stock, and never less than available', () => {
-    const whole = fc.nat({ max: 50 });
+    const whole = fc.nat({ max: 150 });
     fc.assert(
       fc.property(
         whole.filter((requested) => requested > 0),
@@ -51,7 +52,9 @@ describe('adding to the cart', () => {
         (requested, inCart, stock) => {
           const plan = planAdd({ requested, inCart, stock });
           const added = plan.kind === 'none' ? 0 : plan.quantity;
-          expect(added).toBe(Math.max(0, Math.min(requested, stock - inCart)));
+          expect(added).toBe(
+            Math.max(0, Math.min(requested, mostPerLine - inCart, stock - inCart)),
+          );
         },
       ),
     );

@@ -1,5 +1,4 @@
-import { mostPerLine } from '@solvik/shop';
-import { allowedQuantity } from '@solvik/shop-rules';
+import { allowedQuantity, largestQuantity } from '@solvik/shop-rules';
 
 /**
  * The result of requesting a number of pieces of one size (spec section 5, Adding more than stock
@@ -15,7 +14,7 @@ export type QuantityPlan =
 /**
  * A shopper adds pieces to those of the same size already in the cart, limited by the stock;
  * `stock` counts everything that may be sold, made to order included; no line exceeds
- * `mostPerLine`.
+ * the cap.
  */
 export function planAdd({
   requested,
@@ -30,5 +29,5 @@ export function planAdd({
   if (quantity === 0) return { kind: 'none', alreadyHas: inCart };
   return quantity === requested
     ? { kind: 'all', quantity }
-    : { kind: 'some', quantity, stock: Math.min(stock, mostPerLine) };
+    : { kind: 'some', quantity, stock: largestQuantity(stock) };
 }

@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '@solvik/shop-rules';
 import { describe, expect, it } from 'vitest';
 import { sumsWithoutVat } from './sumsWithoutVat.ts';
 
@@ -12,7 +13,7 @@ describe('the sums without VAT', () => {
     const lines = goods.split(' / ').map(Number);
     const subtotal = lines.reduce((sum, line) => sum + line, 0);
     const exOf = (amount: number) =>
-      (Math.round(amount * 100) - Math.round((amount * 100 * rate) / (1000 + rate))) / 100;
+      toDecimal(toMinor(amount) - Math.round((amount * 100 * rate) / (1000 + rate)));
     const whole = subtotal - discount + fee + paymentFee;
     return {
       lines,
@@ -55,10 +56,9 @@ describe('the sums without VAT', () => {
         at % 2 === 0 ? 250 : 255,
       );
       const { lines, subtotal, discount } = sumsWithoutVat(sums);
-      const minor = (amount: number) => Math.round(amount * 100);
-      expect(lines.reduce((sum, line) => sum + minor(line), 0)).toBe(minor(subtotal));
-      expect(minor(subtotal) - minor(discount) + minor(sums.shipping.exVat)).toBe(
-        minor(sums.total.exVat),
+      expect(lines.reduce((sum, line) => sum + toMinor(line), 0)).toBe(toMinor(subtotal));
+      expect(toMinor(subtotal) - toMinor(discount) + toMinor(sums.shipping.exVat)).toBe(
+        toMinor(sums.total.exVat),
       );
     }
   });

@@ -1,6 +1,5 @@
+import { splitAmount, toDecimal, toMinor } from '@solvik/shop-rules';
 import type { SumWithAndWithoutVat } from './cartSums.ts';
-
-const toMinor = (amount: number): number => Math.round(amount * 100);
 
 interface CartSums {
   /** What the lines cost with VAT, in their order. */
@@ -14,24 +13,6 @@ export interface SumsWithoutVat {
   readonly lines: readonly number[];
   readonly subtotal: number;
   readonly discount: number;
-}
-
-/**
- * Divides a total by weight into whole hundredths; the remainder goes to those that lose most by
- * rounding down.
- */
-function shareOut(whole: number, weights: readonly number[]): readonly number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (all === 0 ? 0 : (whole * weight) / all));
-  const left = whole - exact.reduce((sum, share) => sum + Math.floor(share), 0);
-  const favoured = new Set(
-    exact
-      .map((share, at) => ({ at, loss: share % 1 }))
-      .toSorted((a, b) => b.loss - a.loss)
-      .slice(0, all === 0 ? 0 : left)
-      .map(({ at }) => at),
-  );
-  return exact.map((share, at) => Math.floor(share) + (favoured.has(at) ? 1 : 0));
 }
 
 /**
@@ -52,8 +33,8 @@ export function sumsWithoutVat({ lines, discount, shipping, total }: CartSums): 
   const subtotal =
     toMinor(total.exVat) - Math.round(rest * share) - toMinor(shipping.exVat) + subtracted;
   return {
-    lines: shareOut(subtotal, weights).map((line) => line / 100),
-    subtotal: subtotal / 100,
-    discount: subtracted / 100,
+    lines: splitAmount(subtotal, weights).map(toDecimal),
+    subtotal: toDecimal(subtotal),
+    discount: toDecimal(subtracted),
   };
 }

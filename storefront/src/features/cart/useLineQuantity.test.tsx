@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { mostPerLine } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +56,7 @@ afterEach(cleanup);
 describe('the quantity of a line', () => {
   it('is pending until the shop answers, then the cart’s own', async () => {
     const { state, set, answer, call } = await openLine(lineOf(1, 5));
-    expect(state()).toMatchObject({ quantity: 1, stock: 5, isPending: false, isBeyond: false });
+    expect(state()).toMatchObject({ quantity: 1, most: 5, isPending: false, isBeyond: false });
     await set(3);
     expect(state()).toMatchObject({ quantity: 3, isPending: true, isBeyond: false });
     expect((await call()).variables['item']).toEqual({ id: lineId, skuId, quantity: 3 });
@@ -79,6 +80,20 @@ describe('the quantity of a line', () => {
     const { state, set } = await openLine(lineOf(1, 5));
     await set(wanted);
     expect(state()).toMatchObject({ quantity: 5, isBeyond });
+  });
+
+  it('is never more than the cap, however many there are', async () => {
+    const { state, set, call } = await openLine(lineOf(1, 200));
+    expect(state().most).toBe(mostPerLine);
+    await set(150);
+    expect(state()).toMatchObject({ quantity: mostPerLine, isPending: true, isBeyond: true });
+    expect((await call()).variables['item']).toMatchObject({ quantity: mostPerLine });
+  });
+
+  it('up to the cap is not reported', async () => {
+    const { state, set } = await openLine(lineOf(1, 200));
+    await set(mostPerLine);
+    expect(state()).toMatchObject({ quantity: mostPerLine, isBeyond: false });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { allowedQuantity, largestQuantity } from '@solvik/shop-rules';
 import { useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
@@ -8,7 +9,7 @@ import { useChangeCart } from './useCart.ts';
 
 /**
  * A line's quantity: the requested one while pending, so that quick steps add up and the buttons
- * keep the focus.
+ * keep the focus. `most` is what it may have; 0 when the size is sold out.
  */
 export function useLineQuantity(line: CartLine) {
   const { text } = useServices();
@@ -17,7 +18,8 @@ export function useLineQuantity(line: CartLine) {
   const [requested, setRequested] = useState<number>();
   const [isBeyond, setBeyond] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const stock = stockOfLine(line);
+  const totalStock = stockOfLine(line);
+  const most = largestQuantity(totalStock);
   const quantity = requested ?? line.quantity;
   const request = async (next: number) => {
     setFailure(undefined);
@@ -39,17 +41,18 @@ export function useLineQuantity(line: CartLine) {
     setRequested((current) => (current === next ? undefined : current));
   };
   const set = (wanted: number) => {
-    const next = Math.min(wanted, stock);
-    setBeyond(wanted > stock);
+    // The shop's own additions carry no message, so that no other line has the size.
+    const next = allowedQuantity({ requested: wanted, elsewhere: 0, totalStock });
+    setBeyond(next < wanted);
     if (next === quantity) return;
     setRequested(next);
     void request(next);
   };
   return {
     quantity,
-    stock,
+    most,
     isPending: requested !== undefined,
-    isBeyond: isBeyond || quantity > stock,
+    isBeyond: isBeyond || quantity > most,
     failure,
     set,
   };

@@ -32,6 +32,7 @@ describe('the checkout form', () => {
 
   it.each([
     [{ email: 'astrid' }, 'SE', ['email email']],
+    [{ email: ' astrid@example.se ' }, 'SE', []],
     [{ zip: '123' }, 'SE', ['zip zip']],
     [{ zip: 'SE-503 36' }, 'SE', []],
     [{ zip: '0150' }, 'NO', []],

@@ -1,7 +1,6 @@
 import { allMarkets, deliveries } from '@solvik/shop';
-import { normaliseZip } from '@solvik/shop-rules';
+import { isEmail, normaliseZip } from '@solvik/shop-rules';
 import type { Site } from '@solvik/addresses';
-import { isEmail } from './isEmail.ts';
 
 /** What a shopper fills in for a delivery (spec section 3, Checkout form fields). */
 export interface CheckoutForm {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import type { CreateOrUpdateCheckoutMutation } from '../../data-api/generated/operations.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
+import { present } from '../../data-api/present.ts';
 import { checkForm } from './checkoutForm.ts';
 import { checkoutSteps, type CheckoutDraft, type CheckoutStep } from './checkoutDraft.ts';
 import { useUpdateCheckout } from './useCheckout.ts';
@@ -9,8 +10,6 @@ import { useCheckoutDraft } from './useCheckoutDraft.ts';
 
 type Offer = NonNullable<CreateOrUpdateCheckoutMutation['createOrUpdateCheckout']>;
 
-const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] =>
-  (items ?? []).filter((item) => item !== null && item !== undefined);
 const chosenOf = (
   options: readonly {
     readonly id: number;

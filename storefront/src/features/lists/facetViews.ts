@@ -1,5 +1,6 @@
 import type { ProductsQuery } from '../../data-api/generated/operations.ts';
-import type { FacetKey, ListSelection } from './listSelection.ts';
+import { present } from '../../data-api/present.ts';
+import { type FacetKey, type ListSelection, parameterKey } from './listSelection.ts';
 
 /** As a tuple, for size: a list has some two hundred of them. */
 export type FacetValue = readonly [id: string, label: string, count: number];
@@ -22,9 +23,6 @@ const fixedKeys: Readonly<Record<string, FacetKey>> = {
   Discount: 'discount',
 };
 
-const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] =>
-  (items ?? []).filter((item) => item !== null && item !== undefined);
-
 /**
  * The filters of a list in their order: values that occur or are selected, sizes by number and the
  * rest in the catalogue's order. A category that contains the whole list filters nothing and is
@@ -36,7 +34,7 @@ export function facetViews(
 ): readonly FacetView[] {
   const viewOf = ({ type, group, label, filterId, values }: Facet): FacetView => {
     const name = label ?? group ?? filterId;
-    const key = fixedKeys[type ?? ''] ?? `p-${group ?? label ?? filterId}`;
+    const key = fixedKeys[type ?? ''] ?? parameterKey(group ?? label ?? filterId);
     const chosen = new Set((selection.facets.get(key) ?? []).map(({ id }) => id));
     const isShown = (
       id: string,

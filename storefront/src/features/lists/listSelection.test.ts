@@ -27,6 +27,7 @@ describe('the selection in the address', () => {
     ['brands=A~1&brands=B~2', 'brands=A~1,B~2'],
     ['brands=A~1,A~1', 'brands=A~1'],
     ['p-Color=R%C3%B6d~c5&skus=38~s38', 'p-Color=Röd~c5&skus=38~s38'],
+    ['p-=R%C3%B6d~c5', ''],
     ['price=1000-2600~1000-2600', 'price=1000-2600~1000-2600'],
     ['categories=Dam~c1&discount=20~d1', 'categories=Dam~c1&discount=20~d1'],
     ['price-from=2600&price-to=1000', 'price=1000-2600~1000-2600'],

@@ -23,14 +23,21 @@ export interface ChosenValue {
   readonly id: string;
 }
 
-/** `categories`, `brands`, `skus`, `discount`, or `p-` and a parameter's name. */
+/** `categories`, `brands`, `skus`, `discount`, or a parameter's (`parameterKey`). */
 export type FacetKey = string;
+
+const parameterPrefix = 'p-';
+
+/** The address's key for the values of a parameter, given its name; not the facet id of a value. */
+export const parameterKey = (name: string): FacetKey => `${parameterPrefix}${name}`;
 
 export const listSorts = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 const fixedKeys = ['categories', 'brands', 'skus', 'discount'];
-export const isFacetKey = (key: string): boolean => fixedKeys.includes(key) || /^p-./.test(key);
+export const isFacetKey = (key: string): boolean =>
+  fixedKeys.includes(key) ||
+  (key.startsWith(parameterPrefix) && key.length > parameterPrefix.length);
 
 const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page'];
 /** Whether a list reads this query parameter. */

@@ -1,9 +1,5 @@
-import { formatMoney } from '@solvik/shop-rules';
+import { formatMoney, formatWhole } from '@solvik/shop-rules';
 import type { Site } from '@solvik/addresses';
-
-/** An integer amount for running text, without decimals in any currency: `79 €`. */
-export const formatWhole = (amount: number, currency: Site['currency']): string =>
-  formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 
 /** A range of amounts with the currency once: `1 000–2 600 kr`. */
 export function formatMoneyRange(

@@ -1,4 +1,5 @@
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import { present } from '../../data-api/present.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { type BadgeView, badgeView } from '../lists/badgeView.ts';
 import { parameterOf } from '../lists/parameterOf.ts';
@@ -46,9 +47,6 @@ type Product = NonNullable<ProductQuery['product']>;
 /** Omits empty parts. */
 const filled = <K extends string, T>(name: K, items: readonly T[]) =>
   items.length > 0 ? ({ [name]: items } as Readonly<Record<K, readonly T[]>>) : undefined;
-
-const present = <T>(items: readonly (T | null)[] | null): readonly T[] =>
-  (items ?? []).filter((item) => item !== null);
 
 const factsOf = ({ parameterGroups }: Product) =>
   present(parameterGroups)

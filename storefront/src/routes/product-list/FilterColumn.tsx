@@ -18,7 +18,7 @@ import {
   writeValues,
 } from '../../features/lists/listSelection.ts';
 import type { ListView } from '../../features/lists/listView.ts';
-import { formatMoney } from '@solvik/shop-rules';
+import { formatMoney, toDecimal } from '@solvik/shop-rules';
 import { formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { facetGroups } from './facetGroups.ts';
 import { listHref } from './listHref.ts';
@@ -99,7 +99,7 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
               legend={text('list.facet.Price')}
               min={Math.min(range.lowest, selection.price?.lowest ?? range.lowest)}
               max={Math.max(range.highest, selection.price?.highest ?? range.highest)}
-              step={currencies[site.currency].endsBelow.step / 100}
+              step={toDecimal(currencies[site.currency].endsBelow.step)}
               value={selection.price ?? range}
               onCommit={(chosen) => go(choosePrice(selection, { chosen, whole: range }))}
               format={(amount) => formatMoney(amount, site.currency)}

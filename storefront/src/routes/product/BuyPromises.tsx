@@ -1,8 +1,6 @@
 import { PromiseList } from '@solvik/design-system';
-import { arrivalOf, writeDay } from '@solvik/shop-rules';
+import { arrivalOf, formatMoney, formatWhole, writeDay } from '@solvik/shop-rules';
 import { useServices } from '../../page/services.ts';
-import { formatMoney } from '@solvik/shop-rules';
-import { formatWhole } from '../../features/market/formatMoney.ts';
 
 /** The arrival, its cost, and the right to return: shown before the purchase. */
 export function BuyPromises({

@@ -1,10 +1,9 @@
 import { Button, Stack, Text, TextField } from '@solvik/design-system';
-import { isNamedSize } from '@solvik/shop-rules';
+import { isEmail, isNamedSize } from '@solvik/shop-rules';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
-import { isEmail } from '../../features/checkout/isEmail.ts';
 
 /**
  * A sold-out size can be watched: a mail is sent when it is back (spec section 4, Stock notify).
@@ -20,12 +19,13 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isEmail(email)) {
+    const address = email.trim();
+    if (!isEmail(address)) {
       setError(text('email.invalid'));
       return;
     }
     setError(undefined);
-    mutate(email.trim());
+    mutate(address);
   };
   // "When size One size is back" is no sentence.
   const [title, done] = isNamedSize(size)

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { mostPerLine } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -109,6 +110,25 @@ describe('the quantity', () => {
     expect(buy().most).toBe(5);
     choose('101');
     expect(buy().most).toBe(3);
+  });
+
+  it.each([
+    [mostPerLine - 1, mostPerLine - 1],
+    [200, mostPerLine],
+  ])('of %i in stock is %i at most', async (stock, most) => {
+    const { buy, setQuantity } = await openBuyBox({ sizes: [['36', stock]] });
+    setQuantity(150);
+    expect(buy()).toMatchObject({ most, quantity: most });
+  });
+
+  it('has no more than the cap before a size is chosen', async () => {
+    const { buy } = await openBuyBox({
+      sizes: [
+        ['36', 200],
+        ['38', 3],
+      ],
+    });
+    expect(buy().most).toBe(mostPerLine);
   });
 
   it('is at least one, also of a sold-out product', async () => {

@@ -1,3 +1,4 @@
+import { largestQuantity } from '@solvik/shop-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../page/services.ts';
@@ -42,10 +43,11 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const chosen = sizes.find((sku) => String(sku.skuId) === chosenId);
 
   /**
-   * The maximum quantity: the stock of the chosen size; before one is chosen, the largest stock of
-   * any size.
+   * The maximum quantity: what a cart may have of the chosen size; before one is chosen, of the
+   * size with the largest stock.
    */
-  const most = Math.max(1, chosen ? chosen.stock : Math.max(0, ...sizes.map(({ stock }) => stock)));
+  const stock = chosen ? chosen.stock : Math.max(0, ...sizes.map((size) => size.stock));
+  const most = Math.max(1, largestQuantity(stock));
   const quantity = Math.min(requested, most);
 
   const choose = (size: string) => {

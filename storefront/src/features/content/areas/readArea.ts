@@ -11,6 +11,7 @@ import {
 } from '@solvik/content-schema';
 import type { PlacedContainer, PlacedWidget, UnreadableWidget } from '@solvik/widgets';
 import type { WidgetAreaQuery } from '../../../data-api/generated/operations.ts';
+import { present } from '../../../data-api/present.ts';
 import { onlyIn, readRow, readShare } from './readRow.ts';
 
 export type AreaAnswer = NonNullable<WidgetAreaQuery['widgetArea']>;
@@ -58,9 +59,6 @@ export interface ReadOptions {
   /** Contents that are read already; `readContent` by default. */
   readonly contentOf?: (widget: WidgetAnswer) => Parsed<WidgetContent>;
 }
-
-const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] =>
-  (items ?? []).filter((item) => item !== null && item !== undefined);
 
 const inOrder = <T extends { readonly sortOrder: number }>(items: readonly T[]): readonly T[] =>
   items.toSorted((a, b) => a.sortOrder - b.sortOrder);

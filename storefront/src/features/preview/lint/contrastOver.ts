@@ -1,6 +1,6 @@
 /** The contrast of a text colour over pixels (WCAG 2.2, 1.4.3). */
 
-import { contrastOfLuminances, luminance } from '@solvik/design-system';
+import { contrastOfLuminances, luminance } from '@solvik/design-system/contrast';
 
 /** Components from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,9 +1,8 @@
-/** A value once it has been stable, so that what follows typing is not announced at every key. */
 import { useEffect, useState } from 'react';
 
 /**
  * The value as it was when it last stayed the same for so many milliseconds; at first the value
- * itself.
+ * itself. What follows typing or dragging is then not announced or loaded at each step.
  */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
