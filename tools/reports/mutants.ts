@@ -24,7 +24,10 @@ interface Subject {
 const subjects: readonly Subject[] = [
   {
     name: 'pricing',
-    files: ['commerce/src/pricing/*.ts', 'shop-rules/src/{money,quantity}.ts'],
+    files: [
+      'commerce/src/pricing/*.ts',
+      'shop-rules/src/{money,percentOff,quantity,splitAmount}.ts',
+    ],
     tests: ['commerce/src/pricing/', 'shop-rules/src/', 'commerce/src/carts/cartTotals.test.ts'],
   },
   { name: 'carts', files: ['commerce/src/carts/*.ts'], tests: ['commerce/src/carts/'] },

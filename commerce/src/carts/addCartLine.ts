@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type MarketId, mostPerLine } from '@solvik/shop';
 import type { Queries } from '../database/database.ts';
+import { insertSelected } from '../database/insertSelected.ts';
 import { now } from '../database/now.ts';
 import { ShopError } from '../shopError.ts';
 import { freePieces } from '../stock/availablePieces.ts';
@@ -91,32 +92,19 @@ function insertLine(queries: Queries, { cartId, scope, market, line: requested }
         ]),
     )
     .with('cart', (creator) =>
-      creator
-        .insertInto('carts')
-        .columns([
-          'cartId',
-          'channelId',
-          'marketId',
-          'version',
-          'checkout',
-          'isCompleted',
-          'createdAt',
-          'updatedAt',
-        ])
-        .expression(({ selectFrom, lit }) =>
-          selectFrom('available')
-            .select([
-              sql<string>`${cartId}::text`.as('cartId'),
-              sql<string>`${scope.channelId}::text`.as('channelId'),
-              sql<string>`${scope.marketId}::text`.as('marketId'),
-              lit(1).as('version'),
-              sql<string>`'{}'::jsonb`.as('checkout'),
-              lit(false).as('isCompleted'),
-              now.as('createdAt'),
-              now.as('updatedAt'),
-            ])
-            .where('available.pieces', '>', 0),
-        )
+      insertSelected(creator, 'carts', {
+        from: ({ selectFrom }) => selectFrom('available').where('available.pieces', '>', 0),
+        values: ({ lit }) => ({
+          cartId: sql<string>`${cartId}::text`,
+          channelId: sql<string>`${scope.channelId}::text`,
+          marketId: sql<string>`${scope.marketId}::text`,
+          version: lit(1),
+          checkout: sql<string>`'{}'::jsonb`,
+          isCompleted: lit(false),
+          createdAt: now,
+          updatedAt: now,
+        }),
+      })
         .onConflict((conflict) =>
           conflict
             .column('cartId')
@@ -131,22 +119,18 @@ function insertLine(queries: Queries, { cartId, scope, market, line: requested }
         .returning('carts.cartId'),
     )
     .with('line', (creator) =>
-      creator
-        .insertInto('cartLines')
-        .columns(['cartId', 'lineId', 'skuId', 'quantity', 'message', 'groupKey', 'addedAt'])
-        .expression(({ selectFrom }) =>
-          selectFrom(['cart', 'available']).select(({ ref }) => [
-            'cart.cartId',
-            sql<string>`coalesce(${ref('available.lineId')}, ${lineIdOf(cartId, requested)}::uuid)`.as(
-              'lineId',
-            ),
-            sql<number>`${skuId}::int`.as('skuId'),
-            sql<number>`least(${quantity}::int, ${ref('available.pieces')})`.as('quantity'),
-            sql<string | null>`${message}::text`.as('message'),
-            sql<string | null>`${groupKey}::text`.as('groupKey'),
-            sql<Date>`clock_timestamp()`.as('addedAt'),
-          ]),
-        )
+      insertSelected(creator, 'cartLines', {
+        from: ({ selectFrom }) => selectFrom('cart').crossJoin('available'),
+        values: ({ ref }) => ({
+          cartId: ref('cart.cartId'),
+          lineId: sql<string>`coalesce(${ref('available.lineId')}, ${lineIdOf(cartId, requested)}::uuid)`,
+          skuId: sql<number>`${skuId}::int`,
+          quantity: sql<number>`least(${quantity}::int, ${ref('available.pieces')})`,
+          message: sql<string | null>`${message}::text`,
+          groupKey: sql<string | null>`${groupKey}::text`,
+          addedAt: sql<Date>`clock_timestamp()`,
+        }),
+      })
         .onConflict((conflict) =>
           conflict.columns(['cartId', 'lineId']).doUpdateSet(({ ref, selectFrom }) => ({
             // Twice the largest quantity exceeds 32 bits.

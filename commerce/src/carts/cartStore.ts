@@ -89,8 +89,8 @@ const linesColumn = ({ selectFrom }: ExpressionBuilder<DB, 'carts'>) =>
       });
       return fn
         .coalesce(
-          fn.agg<CartLineRow[]>('json_agg', [line]).orderBy('l.addedAt').orderBy('l.lineId'),
-          sql<CartLineRow[]>`'[]'::json`,
+          fn.jsonAgg(line).orderBy('l.addedAt').orderBy('l.lineId'),
+          sql<never[]>`'[]'::json`,
         )
         .as('lines');
     })

@@ -4,7 +4,7 @@
  * after the code. VAT is computed once on the whole and split, so that the lines' VAT adds up to
  * the order's (backend.md, "The order core").
  */
-import { splitAmount } from '../pricing/splitAmount.ts';
+import { splitAmount } from '@solvik/shop-rules';
 import { vatWithin } from '../pricing/vat.ts';
 
 /** Amounts in minor units including VAT. */

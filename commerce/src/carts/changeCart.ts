@@ -1,4 +1,5 @@
 /** The changes that shoppers make to a cart; each is atomic and returns the cart as stored. */
+import { toDecimal } from '@solvik/shop-rules';
 import { checkPromoCode, normaliseCode } from '../campaigns/checkPromoCode.ts';
 import type { CampaignRow } from '../campaigns/campaignRow.ts';
 import { type CatalogueReader, createCatalogueReader } from '../catalogue/catalogueReader.ts';
@@ -169,7 +170,9 @@ export function setPromoCode(
       throw new ShopError(
         check.code,
         check.reason,
-        check.minimumOrder === undefined ? {} : { minimumOrderValue: check.minimumOrder / 100 },
+        check.minimumOrder === undefined
+          ? {}
+          : { minimumOrderValue: toDecimal(check.minimumOrder) },
       );
     if (!(await priced(code)).totals.isCodeApplied)
       throw new ShopError(

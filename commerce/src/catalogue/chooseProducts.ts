@@ -7,7 +7,7 @@ import type { Locale, MarketId } from '@solvik/shop';
 import { describeReduction } from '../pricing/reduction.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { sortProducts, type ListSort } from './sortProducts.ts';
-import { discountBands, discountFacet, facetGroup } from './facetGroup.ts';
+import { discountFacet, discountFacets, facetGroup } from './facetGroup.ts';
 
 export interface ListCriteria {
   readonly market: MarketId;
@@ -76,8 +76,6 @@ interface MarketPrices {
 const notSold = -1;
 /** Matches no product. */
 const noFacet = -1;
-
-const discountFacets = discountBands.map(([low, high]) => `d-${low}-${high}`);
 
 function buildListIndex(index: CatalogueIndex): ListIndex {
   const facetIds = [...discountFacets];

@@ -3,7 +3,7 @@ import { facetId, parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 
 /** Bounds of the discount filter's values, in whole per cent. */
-export const discountBands = [
+const discountBands = [
   [1, 20],
   [21, 30],
   [31, 40],
@@ -11,6 +11,9 @@ export const discountBands = [
   [51, 60],
   [61, 100],
 ] as const;
+
+/** Their facet ids, the smallest discounts first. */
+export const discountFacets = discountBands.map(([low, high]) => facetId.discount(low, high));
 
 export function discountFacet(percentage: number): string | undefined {
   const band = discountBands.find(([low, high]) => percentage >= low && percentage <= high);

@@ -1,10 +1,10 @@
 /** Sources of pages and areas: published ones, or for an editor with the newest drafts instead. */
-import type { PageDocument } from '@solvik/content-schema/editing';
 import type { ExpressionBuilder, NotNull, Selectable } from 'kysely';
 import { type Locale, locales } from '@solvik/shop';
 import { findAlias } from '../catalogue/findAlias.ts';
 import type { Queries } from '../database/database.ts';
 import type { DB, Pages } from '../database/generated/db.ts';
+import { documentOfKind } from '../database/stored/documentOfKind.ts';
 import { newestRevisions } from './newestRevisions.ts';
 
 const columns = [
@@ -70,7 +70,7 @@ function selectDrafts(queries: Queries, only: string | undefined) {
     .where('s.kind', '=', 'page')
     .where('s.retiredAt', 'is', null)
     .orderBy('s.pageId')
-    .$narrowType<{ pageId: NotNull; document: PageDocument }>();
+    .$narrowType<{ pageId: NotNull }>();
   return (only === undefined ? drafts : drafts.where('s.key', '=', only)).execute();
 }
 
@@ -87,7 +87,7 @@ const rowOf = ({ pageId, key, document }: DraftRow): PageRow => {
     filters = [],
     tags,
     containers,
-  } = document;
+  } = documentOfKind('page', document);
   return {
     pageId,
     key,

@@ -2,6 +2,7 @@
 import type { Localised } from '@solvik/shop';
 import type { MenuDraft, PageDraft } from '../catalogue/catalogueDraft.ts';
 import { fingerprint } from '../catalogue/fingerprint.ts';
+import { entryOf } from '../catalogue/writing/entryOf.ts';
 import { writeAliases } from '../catalogue/writing/writeAliases.ts';
 import { anyOf, insertRows } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
@@ -108,17 +109,17 @@ export async function storePages(
   if (drafts.length === 0) return;
   const requested = new Map(
     drafts.flatMap(({ key, alias }): [number, Localised][] =>
-      alias ? [[ids.get(key) ?? 0, alias]] : [],
+      alias ? [[entryOf(ids, key), alias]] : [],
     ),
   );
   const aliases = await writeAliases(queries, 'page', requested);
   const rows = drafts.map((draft) => ({
-    pageId: ids.get(draft.key),
+    pageId: entryOf(ids, draft.key),
     key: draft.key,
     name: draft.name,
     title: draft.title,
     description: draft.description ?? null,
-    alias: aliases.get(ids.get(draft.key) ?? 0) ?? null,
+    alias: aliases.get(entryOf(ids, draft.key)) ?? null,
     family: draft.family ?? null,
     areaName: draft.areaName ?? null,
     filters: draft.filters ?? [],

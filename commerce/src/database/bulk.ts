@@ -2,35 +2,46 @@
  * Many rows or values in one statement: rows as one JSON text, values as one array, so that a
  * statement's text is the same for any number of them.
  */
-import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
+import {
+  type Expression,
+  type Kysely,
+  type NonNullableInsertKeys,
+  type SelectType,
+  sql,
+} from 'kysely';
+import { columnNames } from './columnNames.ts';
 import type { DB } from './generated/db.ts';
 
-const columnOf = (key: string): string =>
-  key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const withColumns = (row: object): object =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value]));
+  Object.fromEntries(
+    Object.entries(row).map(([property, value]) => [columnNames.columnOf(property), value]),
+  );
 
 type InJson<Value> = Value extends Date ? Date | string : Value;
 
-/**
- * A row as JSON: JSON columns as they are, instants as dates or ISO text. An omitted column is
- * null.
- */
-export type JsonRow<Table extends keyof DB> = {
-  readonly [Column in keyof Selectable<DB[Table]>]?: InJson<Selectable<DB[Table]>[Column]>;
+/** A row as JSON: JSON columns as they are, instants as dates or ISO text. */
+export type JsonRow<Table extends keyof DB, Column extends keyof DB[Table] = keyof DB[Table]> = {
+  readonly [Name in Column]: InJson<SelectType<DB[Table][Name]>>;
 };
 
-/** An insert of the rows with these columns; the caller adds what happens on a conflict. */
-export const insertRows = <Table extends keyof DB>(
+/** A list that lacks a column without which no row can be inserted does not compile. */
+type Complete<Table extends keyof DB, Column> = [NonNullableInsertKeys<DB[Table]>] extends [Column]
+  ? unknown
+  : { readonly missing: Exclude<NonNullableInsertKeys<DB[Table]>, Column> };
+
+/**
+ * An insert of the rows with these columns; a column that is not listed is null. The caller adds
+ * what happens on a conflict.
+ */
+export const insertRows = <Table extends keyof DB, Column extends keyof DB[Table] & string>(
   queries: Kysely<DB>,
   table: Table,
   {
     columns,
     rows,
   }: {
-    readonly columns: readonly (keyof JsonRow<Table> & keyof DB[Table] & string)[];
-    readonly rows: readonly JsonRow<Table>[];
+    readonly columns: readonly Column[] & Complete<Table, Column>;
+    readonly rows: readonly JsonRow<Table, NoInfer<Column>>[];
   },
 ) =>
   queries

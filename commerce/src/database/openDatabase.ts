@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { columnNames } from './columnNames.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 import { EmbeddedClient } from './embeddedClient.ts';
@@ -18,10 +19,7 @@ import { PreparingClient } from './preparingClient.ts';
 import { reconnectBackoff } from './reconnectBackoff.ts';
 import { serverDialect } from './serverDialect.ts';
 
-/**
- * Columns are snake_case in SQL and camelCase in code; the contents of JSON columns are unchanged.
- */
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+const plugins = [columnNames];
 
 export interface OpenDatabaseOptions {
   readonly dataDir: string;

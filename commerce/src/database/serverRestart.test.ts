@@ -1,11 +1,10 @@
 /** Uses a server of its own, because it is restarted while shoppers buy. */
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { startPostgres } from '../testing/startPostgres.mjs';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import { selectRows } from '../testing/rawSql.ts';
+import { anyOf } from './bulk.ts';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let shop: TestShop;
@@ -68,10 +67,11 @@ const ready = async () =>
 
 it('a restart of the server under load fails calls, but loses neither the process nor an order', async () => {
   const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
-  await selectRows(
-    shop.commerce.database.handle,
-    sql`update stock set on_hand = 10000, imported_on_hand = 10000 where sku_id = ${skuId}`,
-  );
+  await shop.commerce.database.handle
+    .updateTable('stock')
+    .set({ onHand: 10_000, importedOnHand: 10_000 })
+    .where('skuId', '=', skuId)
+    .execute();
   const buying: Buying = { acknowledged: [], faults: [] };
   let isOver = false;
   const buyers = Array.from({ length: 6 }, () => buy(skuId, buying, () => isOver));
@@ -108,12 +108,12 @@ it('a restart of the server under load fails calls, but loses neither the proces
     [],
   );
   expect(buying.faults.some((fault) => fault.includes('DATABASE_UNAVAILABLE'))).toBe(true);
-  const stored = await selectRows(
-    shop.commerce.database.handle,
-    sql<{
-      publicId: string;
-    }>`select public_id from orders where public_id = any(${buying.acknowledged}::uuid[]) and status = 'pending'`,
-  );
+  const stored = await shop.commerce.database.handle
+    .selectFrom('orders')
+    .select('publicId')
+    .where('publicId', '=', anyOf(buying.acknowledged))
+    .where('status', '=', 'pending')
+    .execute();
   expect(stored).toHaveLength(buying.acknowledged.length);
   expect(await brokenInvariants(shop.commerce.database.handle)).toEqual([]);
 }, 180_000);

@@ -1,9 +1,7 @@
 import { shapeOf } from '@solvik/content-schema';
 import { exampleOf, storeFields } from '@solvik/content-schema/editing';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../cli/runCommand.ts';
-import { selectRows, selectRow, executeSql } from '../testing/rawSql.ts';
 import type { OutgoingMail } from '../mail/mailTransport.ts';
 import { sendMails } from '../notifications/sendMails.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -41,20 +39,18 @@ beforeAll(async () => {
       widgets: [widget],
     },
   ];
-  await executeSql(
-    handle(),
-    sql`update pages set containers = ${JSON.stringify(containers)}::jsonb where key = 'terms'`,
-  );
-  const page = await selectRow(
-    handle(),
-    sql<{ pageId: number }>`select page_id from pages where key = 'terms'`,
-  );
+  const page = await handle()
+    .updateTable('pages')
+    .set({ containers: JSON.stringify(containers) })
+    .where('key', '=', 'terms')
+    .returning('pageId')
+    .executeTakeFirst();
   formId = `${String(page?.pageId)}-contact-form`;
 });
 afterAll(() => shop.remove());
 beforeEach(async () => {
-  await executeSql(handle(), sql`delete from form_submissions`);
-  await executeSql(handle(), sql`delete from mail_outbox`);
+  await handle().deleteFrom('formSubmissions').execute();
+  await handle().deleteFrom('mailOutbox').execute();
 });
 
 const answers = {
@@ -232,10 +228,10 @@ describe('the operator', () => {
     expect(await runShop('forms')).toBe('Nothing has been sent in a form yet.');
     await send();
     expect(await runShop('forms')).toMatch(/Kontakt +maja@example\.com +En retur · 1001/);
-    const [submission] = await selectRows(
-      handle(),
-      sql<{ submissionId: string }>`select submission_id from form_submissions`,
-    );
+    const submission = await handle()
+      .selectFrom('formSubmissions')
+      .select('submissionId')
+      .executeTakeFirst();
     const whole = await runShop('forms', submission?.submissionId ?? '');
     expect(whole).toContain('Meddelande\n  Hej\n  byxan var för kort');
     expect(whole).toContain('Agreed to: Solvik får spara det jag skriver för att kunna svara.');

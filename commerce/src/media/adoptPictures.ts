@@ -66,7 +66,6 @@ const readNaming = (queries: Queries) =>
           .where((eb) => eb(sql<string>`jsonb_typeof(${eb.ref('named.file')})`, '=', 'string')),
       ),
     )
-    .$narrowType<{ document: PageDocument }>()
     .execute();
 
 export async function adoptPictures({

@@ -4,7 +4,7 @@
  */
 import type { Localised } from '@solvik/shop';
 import { type RouteName, routeNames, writeAddress } from '@solvik/addresses';
-import { type MenuDocument, menuLocations, pickLanguage } from '@solvik/content-schema/editing';
+import { menuLocations, pickLanguage } from '@solvik/content-schema/editing';
 import type { NotNull, Selectable } from 'kysely';
 import { categoryPath } from '../catalogue/categoryTree.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
@@ -12,6 +12,7 @@ import type { MenuItemDraft } from '../catalogue/catalogueDraft.ts';
 import { anyOf } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
 import type { Menus } from '../database/generated/db.ts';
+import { documentOfKind } from '../database/stored/documentOfKind.ts';
 import { localise } from '../markets/localise.ts';
 import { menuOfCategories } from './menuOfCategories.ts';
 import type { MenuItemView, MenuView } from './menuView.ts';
@@ -99,9 +100,10 @@ async function readDraft(queries: Queries, location: string): Promise<MenuRow | 
     .where('s.kind', '=', 'menu')
     .where('s.key', '=', location)
     .where(({ eb, or }) => or([eb('s.latest', '>', 1), eb('s.published', 'is not', null)]))
-    .$narrowType<{ document: MenuDocument }>()
     .executeTakeFirst();
-  return row && { title: row.document.title ?? null, items: row.document.items };
+  if (!row) return undefined;
+  const { title = null, items } = documentOfKind('menu', row.document);
+  return { title, items };
 }
 
 async function readPublished(queries: Queries, requested: string): Promise<MenuRow | undefined> {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selectRows, executeSql } from '../testing/rawSql.ts';
+import { now } from '../database/now.ts';
 import { inTransaction } from '../database/database.ts';
 import { writeSubmission } from '../forms/formStore.ts';
 import { recordLog } from '../testing/recordLog.ts';
@@ -73,14 +72,11 @@ async function paidOrder() {
 }
 
 const rows = () =>
-  selectRows(
-    shop.commerce.database.handle,
-    sql<{
-      status: string;
-      attempts: number;
-      lastError: string | null;
-    }>`select status, attempts, last_error from mail_outbox order by created_at`,
-  );
+  shop.commerce.database.handle
+    .selectFrom('mailOutbox')
+    .select(['status', 'attempts', 'lastError'])
+    .orderBy('createdAt')
+    .execute();
 
 /** A transport that counts mails, and fails while `isDown`. */
 function countingTransport() {
@@ -165,10 +161,10 @@ describe('mails', () => {
     expect(shop.log.at(-1)).toMatch(/^warn A mail was not sent at attempt 1/);
     expect(shop.log.join()).not.toContain('maja@example.com');
     isRefusing = false;
-    await executeSql(
-      shop.commerce.database.handle,
-      sql`update mail_outbox set next_attempt_at = now()`,
-    );
+    await shop.commerce.database.handle
+      .updateTable('mailOutbox')
+      .set({ nextAttemptAt: now })
+      .execute();
     expect(await sendMails(sender)).toBe(1);
     expect((await rows()).every(({ status }) => status === 'sent')).toBe(true);
   });

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selectRows, selectRow, executeSql } from '../testing/rawSql.ts';
+import { selectRow, executeSql } from '../testing/rawSql.ts';
 import { inTransaction } from '../database/database.ts';
 import { shareEvents } from '../events/shareEvents.ts';
 import { createShopEvents } from '../events/shopEvents.ts';
@@ -14,6 +14,7 @@ import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
 import { sweepOrders } from './sweepOrders.ts';
+import { stockOf } from './testing/orderChecks.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe('shops that share a server', () => {
     });
     processes[0]?.events.emit(['product:7']);
     await expect
-      .poll(async () => selectRow(database.handle, sql`select tags from cache_events`))
+      .poll(() => database.handle.selectFrom('cacheEvents').select('tags').executeTakeFirst())
       .toEqual({ tags: ['product:7'] });
     for (const shared of [here, there, here, there]) await shared?.refresh();
     expect(processes.map(({ received }) => received)).toEqual([['product:7'], ['product:7']]);
@@ -67,17 +68,13 @@ describe('when many shoppers act concurrently', () => {
     expect(new Set(codesOf(settled))).toEqual(new Set(['OUT_OF_STOCK']));
     const placed = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     await Promise.all(placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
-    expect(
-      await selectRow(
-        shop.commerce.database.handle,
-        sql`select on_hand, reserved from stock where sku_id = ${skuId}`,
-      ),
-    ).toEqual({ onHand: 0, reserved: 0 });
+    expect(await stockOf(shop, skuId)).toEqual({ onHand: 0, reserved: 0 });
     await fine();
   });
 
   it('the engine exposes such races: the same sale without the condition in its statement oversells', async () => {
     const { database } = shop.commerce;
+    // Plain SQL: the table is of this test alone, and the statement that is wrong is the subject.
     await executeSql(
       database.handle,
       sql`create table naive_stock (sku_id integer primary key, on_hand integer not null)`,
@@ -110,12 +107,12 @@ describe('when many shoppers act concurrently', () => {
     const settled = await Promise.all(Array.from({ length: 8 }, () => shopper.place(id)));
     expect(new Set(settled.map(({ publicId }) => publicId)).size).toBe(1);
     await Promise.all(settled.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
-    const rows = await selectRows(
-      shop.commerce.database.handle,
-      sql<{
-        status: string;
-      }>`select status from payments where public_id = ${settled[0]?.publicId} and status = 'paid'`,
-    );
+    const rows = await shop.commerce.database.handle
+      .selectFrom('payments')
+      .select('status')
+      .where('publicId', '=', settled[0]?.publicId ?? '')
+      .where('status', '=', 'paid')
+      .execute();
     expect(rows).toHaveLength(1);
     await fine();
   });
@@ -141,12 +138,12 @@ describe('when many shoppers act concurrently', () => {
       sweepOrders(shop.commerce.shop),
     ]);
     await reconcilePayments(shop.commerce.shop);
-    expect(
-      await selectRows(
-        shop.commerce.database.handle,
-        sql`select count(*)::int as mails from mail_outbox where subject_id = ${placed.publicId}`,
-      ),
-    ).toEqual([{ mails: 1 }]);
+    const mails = await shop.commerce.database.handle
+      .selectFrom('mailOutbox')
+      .select('mailId')
+      .where('subjectId', '=', placed.publicId)
+      .execute();
+    expect(mails).toHaveLength(1);
     await fine();
   });
 

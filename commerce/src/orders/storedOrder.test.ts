@@ -1,7 +1,5 @@
 /** What an order stores, so that it stays the same when the catalogue changes. */
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { executeSql, selectRows } from '../testing/rawSql.ts';
 import {
   sampleCatalogue,
   sampleNow,
@@ -153,10 +151,16 @@ describe('the view of an order', () => {
     summary { shipping { id } payment { id } }
   } paymentDetails { isPaid paymentDate }`;
 
+  /** Every price, by an amount in minor units. */
+  const raisePrices = (amount: number) =>
+    shop.commerce.database.handle
+      .updateTable('prices')
+      .set(({ eb }) => ({ selling: eb('selling', '+', amount) }))
+      .execute();
+
   it('shows the prices of the order, not those of today', async () => {
     const { placed } = await placedOrder([['sommar-svart', '36', 2]]);
-    const { handle } = shop.commerce.database;
-    await executeSql(handle, sql`update prices set selling = selling + 100`);
+    await raisePrices(100);
     shop.commerce.shop.catalogue.drop();
     expect(await showOrder(placed.publicId, fields)).toEqual({
       cart: {
@@ -174,7 +178,7 @@ describe('the view of an order', () => {
       },
       paymentDetails: [{ isPaid: false, paymentDate: null }],
     });
-    await executeSql(handle, sql`update prices set selling = selling - 100`);
+    await raisePrices(-100);
     shop.commerce.shop.catalogue.drop();
   });
 
@@ -202,13 +206,14 @@ describe('the view of an order', () => {
 });
 
 describe('the promo code of an order', () => {
-  const usesOf = async (code: string) =>
-    (
-      await selectRows(
-        shop.commerce.database.handle,
-        sql<{ used: number }>`select used from campaigns where promo_code = ${code}`,
-      )
-    )[0]?.used;
+  async function usesOf(code: string) {
+    const campaign = await shop.commerce.database.handle
+      .selectFrom('campaigns')
+      .select('used')
+      .where('promoCode', '=', code)
+      .executeTakeFirst();
+    return campaign?.used;
+  }
 
   it('is counted once, released when the order drops it, and counted again', async () => {
     const before = (await usesOf('HEJ15')) ?? 0;

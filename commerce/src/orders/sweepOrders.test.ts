@@ -1,8 +1,6 @@
 /** Unpaid orders release their reservations, to the minute. */
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { selectRows } from '../testing/rawSql.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readOrder } from './orderStore.ts';
@@ -33,11 +31,12 @@ async function sweepAfter(minutes: number, milliseconds = 0) {
   return { ...swept, emitted };
 }
 
-const held = async () =>
-  selectRows(
-    shop.commerce.database.handle,
-    sql<{ reserved: number }>`select reserved from stock where reserved <> 0`,
-  );
+const held = () =>
+  shop.commerce.database.handle
+    .selectFrom('stock')
+    .select('reserved')
+    .where('reserved', '<>', 0)
+    .execute();
 
 describe('the stock of an unpaid order', () => {
   it('is reserved for a quarter of an hour, then released, with one event per product', async () => {

@@ -3,6 +3,7 @@
  * called a reduction.
  */
 import type { CurrencyCode } from '@solvik/shop';
+import { percentOff } from '@solvik/shop-rules';
 import { describeReduction } from './reduction.ts';
 import { vatWithin } from './vat.ts';
 
@@ -59,9 +60,7 @@ export function viewAmounts(
     discountIncVat: regular - selling,
     discountExVat: regularEx - sellingEx,
     vat: sellingVat,
-    discountPercentage:
-      percentage ??
-      (reduced && regular > 0 ? Math.floor(((regular - selling) * 100) / regular) : 0),
+    discountPercentage: percentage ?? (reduced ? percentOff(regular, selling) : 0),
     isDiscounted: reduced,
   };
 }

@@ -4,6 +4,7 @@
  * court, C-330/23). A reduction that only deepens is one reduction; a price that rises and stays below
  * the regular one begins a new one.
  */
+import { percentOff } from '@solvik/shop-rules';
 
 export interface PriceEntry {
   /** When it came into force, milliseconds since 1970. */
@@ -66,7 +67,7 @@ export function describeReduction({
   const isReduced = selling < prior;
   return {
     isReduced,
-    percentage: isReduced ? Math.floor(((prior - selling) * 100) / prior) : 0,
+    percentage: percentOff(prior, selling),
     lowestPrior: prior,
   };
 }

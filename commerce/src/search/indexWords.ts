@@ -1,8 +1,10 @@
 /** Writes the documents of full-text and similarity search: one per product and language. */
 import { byLocale, type Locale, locales, type Localised } from '@solvik/shop';
+import { facetPrefix } from '@solvik/shop-rules';
 import { type Expression, sql } from 'kysely';
 import { anyOf, chunked, insertRows } from '../database/bulk.ts';
 import { inTransaction, type Database, type Queries } from '../database/database.ts';
+import { insertSelected } from '../database/insertSelected.ts';
 import { localise } from '../markets/localise.ts';
 import { sortWords, wordSorter, type WordSorter } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
@@ -22,16 +24,20 @@ const readSources = (queries: Queries, ids: readonly number[]) =>
       'b.name as brand',
       ref('p.texts', '->').key('text1').as('text'),
       selectFrom('categories as c')
-        .select(({ fn }) => fn.agg<Localised[]>('jsonb_agg', ['c.name']).as('names'))
+        .select(({ fn }) => fn.jsonAgg('c.name').as('names'))
         .where(({ eb, fn }) => eb('c.categoryId', '=', fn.any('p.categoryIds')))
         .as('categories'),
       selectFrom('productFacets as f')
         .innerJoin('parameterValues as v', (join) =>
           join.on((eb) =>
-            eb('f.facetId', '=', sql<string>`'p-' || ${eb.ref('v.parameterValueId')}`),
+            eb(
+              'f.facetId',
+              '=',
+              sql<string>`${sql.lit(facetPrefix.parameter)} || ${eb.ref('v.parameterValueId')}`,
+            ),
           ),
         )
-        .select(({ fn }) => fn.agg<Localised[]>('jsonb_agg', ['v.value']).as('values'))
+        .select(({ fn }) => fn.jsonAgg('v.value').as('values'))
         .whereRef('f.productId', '=', 'p.productId')
         .where('v.identifier', 'not in', notSearched)
         .as('values'),
@@ -40,7 +46,7 @@ const readSources = (queries: Queries, ids: readonly number[]) =>
         .whereRef('s.productId', '=', 'p.productId')
         .as('articles'),
       selectFrom('skus as s')
-        .select(({ fn }) => fn.agg<Localised[]>('jsonb_agg', ['s.name']).as('names'))
+        .select(({ fn }) => fn.jsonAgg('s.name').as('names'))
         .whereRef('s.productId', '=', 'p.productId')
         .where('s.isActive', 'is', true)
         .as('sizes'),
@@ -104,24 +110,22 @@ async function writeDocuments(
   const given = sql<{ document: SearchDocument }>`jsonb_array_elements(
     ${JSON.stringify(documents)}::jsonb
   )`;
-  await transaction
-    .insertInto('searchDocuments')
-    .columns(['productId', 'locale', 'words', 'folded'])
-    .expression(({ selectFrom }) =>
-      selectFrom(given.as<'given'>(sql`given(document)`)).select(({ ref }) => {
-        const text = (key: keyof SearchDocument) =>
-          sql<string>`(${ref('given.document', '->>').key(key)})`;
-        return [
-          sql<number>`${text('productId')}::int`.as('productId'),
-          text('locale').as('locale'),
-          sql<string>`${weighed(sql`${text('name')} || ' ' || ${text('articles')}`, 'A')}
+  await insertSelected(transaction, 'searchDocuments', {
+    from: ({ selectFrom }) => selectFrom(given.as<'given'>(sql`given(document)`)),
+    values({ ref }) {
+      const text = (key: keyof SearchDocument) =>
+        sql<string>`(${ref('given.document', '->>').key(key)})`;
+      return {
+        productId: sql<number>`${text('productId')}::int`,
+        locale: sql<Locale>`${text('locale')}`,
+        words: sql<string>`${weighed(sql`${text('name')} || ' ' || ${text('articles')}`, 'A')}
             || ${weighed(text('about'), 'B')}
             || ${weighed(text('category'), 'C')}
-            || ${weighed(text('text'), 'D')}`.as('words'),
-          text('folded').as('folded'),
-        ];
-      }),
-    )
+            || ${weighed(text('text'), 'D')}`,
+        folded: text('folded'),
+      };
+    },
+  })
     .onConflict((conflict) =>
       conflict.columns(['productId', 'locale']).doUpdateSet(({ ref }) => ({
         words: ref('excluded.words'),

@@ -1,6 +1,7 @@
 /** Corrects how many pieces are on hand, as after a stock count. Reserved pieces stay reserved. */
 import { inTransaction } from '../database/database.ts';
 import type { Runtime } from '../events/runtime.ts';
+import { freePieces } from './availablePieces.ts';
 
 export interface SkuStock {
   readonly skuId: number;
@@ -47,9 +48,8 @@ export async function setStock(
         onHand,
       }))
       .where('skuId', '=', skuId)
-      .where(({ eb, ref }) =>
-        eb(eb('oversellable', '+', ref('staticQuantity')), '>=', eb('reserved', '-', onHand)),
-      )
+      // The free pieces cover what the correction takes off the shelf.
+      .where((eb) => eb(freePieces(eb), '>=', eb('stock.onHand', '-', onHand)))
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   });

@@ -1,5 +1,5 @@
 /** Lists and single products of the Data API. */
-import { parseFacetId } from '@solvik/shop-rules';
+import { parseFacetId, toDecimal } from '@solvik/shop-rules';
 import { GraphQLError } from 'graphql';
 import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
@@ -115,8 +115,8 @@ async function listProducts(
     filters: () => ({
       // Rounded outwards to whole units, as a shopper would set them.
       price: {
-        lowest: Math.floor(priceRange.lowest / 100),
-        highest: Math.ceil(priceRange.highest / 100),
+        lowest: Math.floor(toDecimal(priceRange.lowest)),
+        highest: Math.ceil(toDecimal(priceRange.highest)),
       },
       facets: filtersOnce(reader, list, criteria.chosen),
     }),

@@ -5,7 +5,8 @@
 import { anyOf, insertRows } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
 import type { AliasKind } from '../../database/stored/storedAlias.ts';
-import { locales, type Localised, sourceLocale } from '@solvik/shop';
+import { byLocale, type Locale, locales, type Localised, sourceLocale } from '@solvik/shop';
+import { entryOf } from './entryOf.ts';
 import { aliasChoices, planAliases, type AliasRequest } from './planAliases.ts';
 
 /**
@@ -56,7 +57,7 @@ export async function writeAliases(
   queries: Queries,
   kind: AliasKind,
   requested: ReadonlyMap<number, Localised>,
-): Promise<Map<number, Localised>> {
+): Promise<Map<number, Record<Locale, string>>> {
   const requests = [...requested].flatMap(([id, aliases]): AliasRequest[] => {
     const any =
       aliases[sourceLocale] ??
@@ -83,8 +84,11 @@ export async function writeAliases(
       })),
     )
     .execute();
-  const assigned = new Map<number, Localised>([...requested.keys()].map((id) => [id, {}]));
-  for (const { id, locale, alias } of stored)
-    Object.assign(assigned.get(id) ?? {}, { [locale]: alias });
-  return assigned;
+  const assigned = new Map(stored.map(({ id, locale, alias }) => [`${id} ${locale}`, alias]));
+  return new Map(
+    [...requested.keys()].map((id) => [
+      id,
+      byLocale((locale) => entryOf(assigned, `${id} ${locale}`)),
+    ]),
+  );
 }

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import { campaignColumns } from '../../campaigns/campaignRow.ts';
 import type { CampaignDraft } from '../catalogueDraft.ts';
+import { entryOf } from './entryOf.ts';
 import { writeAliases } from './writeAliases.ts';
 
 export async function writeCampaigns(
@@ -16,7 +17,7 @@ export async function writeCampaigns(
     'campaign',
     drafts.map(({ key }) => key),
   );
-  const idOf = ({ key }: CampaignDraft) => ids.get(key) ?? 0;
+  const idOf = ({ key }: CampaignDraft) => entryOf(ids, key);
   const aliases = await writeAliases(
     queries,
     'campaign',
@@ -26,7 +27,7 @@ export async function writeCampaigns(
     campaignId: idOf(draft),
     key: draft.key,
     name: draft.name,
-    alias: aliases.get(idOf(draft)),
+    alias: entryOf(aliases, idOf(draft)),
     description: draft.description ?? null,
     hideTitle: draft.hideTitle ?? false,
     validFrom: draft.from,

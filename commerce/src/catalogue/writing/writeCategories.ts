@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import type { BrandDraft, CategoryDraft } from '../catalogueDraft.ts';
 import { categoryColumns } from '../catalogueIndex.ts';
+import { entryOf } from './entryOf.ts';
 import { writeAliases } from './writeAliases.ts';
 
 export interface CategoryTree {
@@ -22,18 +23,18 @@ export async function writeCategories(
     'category',
     drafts.map(({ key }) => key),
   );
-  const idOf = (key: string | undefined) => (key === undefined ? undefined : ids.get(key));
+  const idOf = ({ key }: CategoryDraft) => entryOf(ids, key);
   const aliases = await writeAliases(
     queries,
     'category',
-    new Map(drafts.map((draft) => [idOf(draft.key) ?? 0, draft.alias])),
+    new Map(drafts.map((draft) => [idOf(draft), draft.alias])),
   );
   const rows = drafts.map((draft) => ({
-    categoryId: idOf(draft.key),
+    categoryId: idOf(draft),
     key: draft.key,
-    parentId: idOf(draft.parentKey) ?? null,
+    parentId: draft.parentKey === undefined ? null : (ids.get(draft.parentKey) ?? null),
     name: draft.name,
-    alias: aliases.get(idOf(draft.key) ?? 0),
+    alias: entryOf(aliases, idOf(draft)),
     description: draft.description ?? null,
     secondaryDescription: draft.secondaryDescription ?? null,
     primaryImage: draft.primaryImage ?? null,
@@ -95,15 +96,15 @@ export async function writeBrands(
   const aliases = await writeAliases(
     queries,
     'brand',
-    new Map(drafts.map(({ key, alias }) => [ids.get(key) ?? 0, { [sourceLocale]: alias }])),
+    new Map(drafts.map(({ key, alias }) => [entryOf(ids, key), { [sourceLocale]: alias }])),
   );
   const rows = drafts.map(({ key, name, description }) => {
-    const id = ids.get(key) ?? 0;
+    const id = entryOf(ids, key);
     return {
       brandId: id,
       key,
       name,
-      alias: aliases.get(id)?.[sourceLocale],
+      alias: entryOf(aliases, id)[sourceLocale],
       description: description ?? null,
     };
   });

@@ -7,7 +7,9 @@ import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import { locales, type Localised, sourceLocale } from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
+import { facetId } from '@solvik/shop-rules';
 import type { ParameterDraft, ProductDraft, SkuDraft } from '../catalogueDraft.ts';
+import { entryOf } from './entryOf.ts';
 
 const anyText = (text: Localised) =>
   text[sourceLocale] ?? locales.map((locale) => text[locale]).find((value) => value) ?? '';
@@ -26,7 +28,9 @@ export function sizeFacetId(sku: Pick<SkuDraft, 'name'>): string {
   const name = anyText(skuName(sku)).trim();
   const folded = foldAlias(name);
   const isPlain = /^[\p{L}\d\s]+$/u.test(name);
-  return `s-${isPlain && folded ? folded : Buffer.from(name.toLowerCase()).toString('base64url')}`;
+  return facetId.size(
+    isPlain && folded ? folded : Buffer.from(name.toLowerCase()).toString('base64url'),
+  );
 }
 
 /**
@@ -47,7 +51,7 @@ export async function writeParameters(
   for (const [key, id] of await identify(queries, 'parameter', [...fresh.keys()]))
     seen.set(key, id);
   const rows = [...fresh].map(([key, { identifier, groupId, label, value, swatch, isFilter }]) => ({
-    parameterValueId: seen.get(key),
+    parameterValueId: entryOf(seen, key),
     key,
     identifier,
     parameterGroupId: groupId,
@@ -94,7 +98,7 @@ export async function writeSizes(
     seen.add(id);
   }
   if (fresh.size === 0) return;
-  const rows = [...fresh].map(([facetId, name]) => ({ facetId, name }));
+  const rows = [...fresh].map(([id, name]) => ({ facetId: id, name }));
   await insertRows(queries, 'sizes', { columns: ['facetId', 'name'], rows })
     .onConflict((conflict) =>
       conflict.column('facetId').doUpdateSet(({ eb, ref }) => ({

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { marketIds } from '@solvik/shop';
 import type { PriceEntry } from '../../pricing/reduction.ts';
 import type { ProductDraft } from '../catalogueDraft.ts';
+import { entryOf } from './entryOf.ts';
 import { planPrices } from './planPrices.ts';
 
 async function storedLog(
@@ -32,14 +33,14 @@ export async function writePrices(
     isFirstTime,
   }: { ids: ReadonlyMap<string, number>; now: number; isFirstTime: boolean },
 ): Promise<void> {
-  const productIds = drafts.map(({ key }) => ids.get(key) ?? 0);
+  const productIds = drafts.map(({ key }) => entryOf(ids, key));
   const stored = isFirstTime
     ? new Map<string, PriceEntry[]>()
     : await storedLog(queries, productIds);
   const prices: JsonRow<'prices'>[] = [];
   const log: JsonRow<'priceLog'>[] = [];
   for (const draft of drafts) {
-    const productId = ids.get(draft.key);
+    const productId = entryOf(ids, draft.key);
     for (const marketId of marketIds) {
       const price = draft.prices[marketId];
       if (!price) continue;

@@ -7,9 +7,11 @@ import { anyOf, insertRows, type JsonRow } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import type { Localised } from '@solvik/shop';
+import { facetId } from '@solvik/shop-rules';
 import type { ProductDraft } from '../catalogueDraft.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { CategoryTree } from './writeCategories.ts';
+import { entryOf } from './entryOf.ts';
 import { writeAliases } from './writeAliases.ts';
 import { parameterKey, sizeFacetId, writeParameters, writeSizes } from './writeParameters.ts';
 import { writePrices } from './writePrices.ts';
@@ -43,19 +45,19 @@ function facetsOf(draft: ProductDraft, { tree, brands, parameters }: ProductWrit
   const brand = draft.brandKey === undefined ? undefined : brands.get(draft.brandKey);
   return [
     ...new Set([
-      ...categoryIds(draft, tree).map((id) => `c-${id}`),
-      ...(brand === undefined ? [] : [`b-${brand}`]),
+      ...categoryIds(draft, tree).map((id) => facetId.category(id)),
+      ...(brand === undefined ? [] : [facetId.brand(brand)]),
       ...draft.skus.map(sizeFacetId),
       ...draft.parameters
         .filter(({ isFilter }) => isFilter)
-        .map((parameter) => `p-${parameters.get(parameterKey(parameter))}`),
+        .map((parameter) => facetId.parameter(entryOf(parameters, parameterKey(parameter)))),
     ]),
   ];
 }
 
 interface ProductFacts {
   readonly id: number;
-  readonly alias: Localised | undefined;
+  readonly alias: Localised;
   readonly print: string;
   readonly writing: ProductWriting;
 }
@@ -143,7 +145,7 @@ async function writeReviews(
   const rows = drafts.flatMap((draft) =>
     (draft.reviews ?? []).map((review) => ({
       reviewId: stableId(`${draft.key}|${review.author}|${review.date}|${review.comment}`),
-      productId: ids.get(draft.key),
+      productId: entryOf(ids, draft.key),
       author: review.author,
       rating: review.rating,
       comment: review.comment,
@@ -194,7 +196,7 @@ export async function writeProducts(
     'product',
     changed.map(({ key }) => key),
   );
-  const idOf = (draft: ProductDraft) => ids.get(draft.key) ?? 0;
+  const idOf = (draft: ProductDraft) => entryOf(ids, draft.key);
   const aliases = await writeAliases(
     queries,
     'product',
@@ -207,7 +209,7 @@ export async function writeProducts(
     changed.map((draft) =>
       productRow(draft, {
         id: idOf(draft),
-        alias: aliases.get(idOf(draft)),
+        alias: entryOf(aliases, idOf(draft)),
         print: prints.get(draft.key) ?? '',
         writing,
       }),
@@ -215,7 +217,7 @@ export async function writeProducts(
   );
   const changedIds = changed.map(idOf);
   const facets = changed.flatMap((draft) =>
-    facetsOf(draft, writing).map((facetId) => ({ productId: idOf(draft), facetId })),
+    facetsOf(draft, writing).map((facet) => ({ productId: idOf(draft), facetId: facet })),
   );
   if (stored.length > 0) {
     await queries.deleteFrom('productFacets').where('productId', '=', anyOf(changedIds)).execute();

@@ -6,6 +6,7 @@ import { anyOf, insertRows } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import type { ProductDraft, SkuDraft } from '../catalogueDraft.ts';
+import { entryOf } from './entryOf.ts';
 import { sizeFacetId, skuName } from './writeParameters.ts';
 
 const storedSku = (sku: SkuDraft, sortOrder: number) => ({
@@ -43,7 +44,7 @@ export async function writeSkus(
     'sku',
     drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
   );
-  const changed = drafts.map(({ key }) => productIds.get(key) ?? 0);
+  const changed = drafts.map(({ key }) => entryOf(productIds, key));
   // The last entry of a duplicate key counts.
   const skus = [
     ...new Map(
@@ -52,8 +53,8 @@ export async function writeSkus(
           sku.key,
           {
             ...storedSku(sku, index),
-            skuId: ids.get(sku.key),
-            productId: productIds.get(draft.key),
+            skuId: entryOf(ids, sku.key),
+            productId: entryOf(productIds, draft.key),
             stock: sku.stock,
           },
         ]),

@@ -14,6 +14,7 @@ import type {
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { anyOf } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
+import { documentOfKind } from '../../database/stored/documentOfKind.ts';
 import { checkPictures } from './checkPictures.ts';
 import type { SiteOrigins } from '../../config/settings.ts';
 import { checkLinks } from './checkLinks.ts';
@@ -167,6 +168,6 @@ export function checkAgainstShop(
   shop: Checking,
 ): Promise<readonly ServiceFinding[]> {
   return kind === 'page'
-    ? checkPageAgainstShop(document as PageDocument, { key, pageId }, shop)
-    : checkMenuTargets(document as MenuDocument, shop);
+    ? checkPageAgainstShop(documentOfKind('page', document), { key, pageId }, shop)
+    : checkMenuTargets(documentOfKind('menu', document), shop);
 }

@@ -3,16 +3,16 @@ import {
   type ContentKind,
   type ContentRef,
   type DocumentByKind,
-  type EditorAt,
   menuLocations,
   type Revision,
   type RevisionInfo,
   type SummaryByKind,
 } from '@solvik/content-schema/editing';
-import { type Expression, type JSONColumnType, type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queries } from '../../database/database.ts';
 import type { ContentRevisions, ContentStates } from '../../database/generated/db.ts';
+import { documentOfKind } from '../../database/stored/documentOfKind.ts';
 import { newestRevisions } from '../newestRevisions.ts';
 import { isMenuLocation } from './isMenuLocation.ts';
 
@@ -65,26 +65,21 @@ export const lockState = (
     .forUpdate()
     .executeTakeFirst();
 
-/** A document with its kind. */
-type Documents = { [K in ContentKind]: { kind: K; document: DocumentByKind[K] } }[ContentKind];
-
-/** Narrows a document to the kind that the caller requested. */
-const documentOf = <K extends ContentKind>(document: Expression<Documents['document']>) =>
-  sql<JSONColumnType<DocumentByKind[K]>>`${document}`.as('document');
-
-export const readRevision = <K extends ContentKind>(
+/** @throws Error if the stored document is not of the requested kind */
+export async function readRevision<K extends ContentKind>(
   queries: Queries,
   { kind, key }: ContentRef<K>,
   number: number,
-): Promise<RevisionRow<K> | undefined> =>
-  queries
+): Promise<RevisionRow<K> | undefined> {
+  const row = await queries
     .selectFrom('contentRevisions as r')
-    .select(infoColumns)
-    .select(({ ref }) => documentOf<K>(ref('r.document')))
+    .select([...infoColumns, 'r.document'])
     .where('r.kind', '=', kind)
     .where('r.key', '=', key)
     .where('r.number', '=', number)
     .executeTakeFirst();
+  return row && { ...row, document: documentOfKind(kind, row.document) };
+}
 
 export const readRevisions = (
   queries: Queries,
@@ -115,7 +110,7 @@ function selectNewest(queries: Queries, { only, now }: Reading) {
         .select(({ fn, ref }) => {
           const [sessionId, name, since] = [ref('p.sessionId'), ref('p.name'), ref('p.since')];
           return fn
-            .agg<EditorAt[]>('jsonb_agg', [jsonBuildObject({ sessionId, name, since })])
+            .jsonAgg(jsonBuildObject({ sessionId, name, since }))
             .orderBy('p.since')
             .orderBy('p.sessionId')
             .as('editors');
@@ -127,8 +122,7 @@ function selectNewest(queries: Queries, { only, now }: Reading) {
     )
     .orderBy('s.kind')
     .orderBy('s.pageId')
-    .orderBy('s.key')
-    .$narrowType<Documents>();
+    .orderBy('s.key');
   return only ? newest.where('s.kind', '=', only.kind).where('s.key', '=', only.key) : newest;
 }
 
@@ -137,8 +131,6 @@ export const readNewest = (queries: Queries, reading: Reading) =>
   selectNewest(queries, reading).execute();
 
 type NewestRow = Awaited<ReturnType<typeof readNewest>>[number];
-type PageRow = Extract<NewestRow, { readonly kind: 'page' }>;
-type MenuRow = Extract<NewestRow, { readonly kind: 'menu' }>;
 
 export const viewRevisionInfo = ({
   number,
@@ -216,8 +208,11 @@ function viewState(row: NewestRow) {
   };
 }
 
-export function viewPage(row: PageRow): SummaryByKind['page'] {
-  const { name, title, alias, family, areaName, filters, tags } = row.document;
+function viewPage(row: NewestRow): SummaryByKind['page'] {
+  const { name, title, alias, family, areaName, filters, tags } = documentOfKind(
+    'page',
+    row.document,
+  );
   return {
     kind: 'page',
     ...viewState(row),
@@ -243,12 +238,17 @@ export function viewAll(rows: readonly NewestRow[]): {
   return { pages, menus: menus.toSorted((a, b) => positionOf(a) - positionOf(b)) };
 }
 
-function viewMenu(row: MenuRow): SummaryByKind['menu'] {
-  const { title } = row.document;
+function viewMenu(row: NewestRow): SummaryByKind['menu'] {
+  const { title } = documentOfKind('menu', row.document);
   const { key, ...state } = viewState(row);
   if (!isMenuLocation(key)) throw new Error(`There is no menu at ${key}.`);
   return { kind: 'menu', ...state, key, ...(title && { title }) };
 }
+
+const views: { readonly [K in ContentKind]: (row: NewestRow) => SummaryByKind[K] } = {
+  page: viewPage,
+  menu: viewMenu,
+};
 
 /** The summary of one page or menu. */
 export async function readSummary<K extends ContentKind>(
@@ -258,8 +258,7 @@ export async function readSummary<K extends ContentKind>(
 ): Promise<SummaryByKind[K]> {
   const [row] = await readNewest(queries, { only, now });
   if (!row) throw new Error(`There is no ${only.kind} ${only.key}.`);
-  const summary = row.kind === 'page' ? viewPage(row) : viewMenu(row);
-  return summary as SummaryByKind[K];
+  return views[only.kind](row);
 }
 
 interface NewRevision extends ContentRef {

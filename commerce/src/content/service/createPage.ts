@@ -10,6 +10,7 @@ import type {
 } from '@solvik/content-schema/editing';
 import { inTransaction } from '../../database/database.ts';
 import { allocateIdentifiers } from '../../database/identifiers.ts';
+import { documentOfKind } from '../../database/stored/documentOfKind.ts';
 import { checkAliases } from './checkAgainstShop.ts';
 import { addRevision, readNewest, readSummary } from './contentRows.ts';
 import { contentTag } from './contentEvents.ts';
@@ -84,5 +85,6 @@ export async function duplicatePage(
     now: shop.clock(),
   });
   if (row?.kind !== 'page') return { kind: 'refused', code: 'unknown' };
-  return createPage(shop, editor, { key: request.key, document: copyOf(row.document, request) });
+  const document = copyOf(documentOfKind('page', row.document), request);
+  return createPage(shop, editor, { key: request.key, document });
 }

@@ -4,6 +4,7 @@
  */
 import type { ContentRef, EditorSession, EditorAt } from '@solvik/content-schema/editing';
 import type { Queries } from '../../database/database.ts';
+import { insertSelected } from '../../database/insertSelected.ts';
 import type { Runtime } from '../../events/runtime.ts';
 import { presenceTimeout } from './contentRows.ts';
 import { contentTag } from './contentEvents.ts';
@@ -30,22 +31,18 @@ export async function stay(
     .where('sessionId', '=', id)
     .executeTakeFirst();
   const isPresent = row !== undefined && row.seenAt > presentSince(shop);
-  const touched = await handle
-    .insertInto('contentPresence')
-    .columns(['kind', 'key', 'sessionId', 'name', 'since', 'seenAt'])
-    .expression(({ selectFrom, val }) =>
-      selectFrom('contentStates as s')
-        .select([
-          's.kind',
-          's.key',
-          val(id).as('sessionId'),
-          val(editor.name).as('name'),
-          val(now).as('since'),
-          val(now).as('seenAt'),
-        ])
-        .where('s.kind', '=', kind)
-        .where('s.key', '=', key),
-    )
+  const touched = await insertSelected(handle, 'contentPresence', {
+    from: ({ selectFrom }) =>
+      selectFrom('contentStates').where('kind', '=', kind).where('key', '=', key),
+    values: ({ ref, val }) => ({
+      kind: ref('kind'),
+      key: ref('key'),
+      sessionId: val(id),
+      name: val(editor.name),
+      since: val(now),
+      seenAt: val(now),
+    }),
+  })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key', 'sessionId']).doUpdateSet(({ ref }) => ({
         seenAt: ref('excluded.seenAt'),

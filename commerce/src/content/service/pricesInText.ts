@@ -3,6 +3,7 @@
  * 899,-", "1.299,95 kr.", "49,90 €".
  */
 import type { Locale } from '@solvik/shop';
+import { toMinor } from '@solvik/shop-rules';
 import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 
 export interface WrittenPrice {
@@ -21,6 +22,6 @@ export function pricesInText(text: string, locale: Locale): readonly WrittenPric
     const whole = (parts[at] ?? '').replaceAll(/\D/g, '');
     return whole === ''
       ? []
-      : [{ written: written.trim(), minor: Number(whole) * 100 + Number(parts[at + 1] ?? 0) }];
+      : [{ written: written.trim(), minor: toMinor(Number(whole)) + Number(parts[at + 1] ?? 0) }];
   });
 }

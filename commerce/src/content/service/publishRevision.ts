@@ -9,6 +9,7 @@ import { writeAddress } from '@solvik/addresses';
 import { storeMenus, storePages } from '../writeContent.ts';
 import { anyOf } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
+import { documentOfKind } from '../../database/stored/documentOfKind.ts';
 import type { ShopKnowledge } from './shopKnowledge.ts';
 import { aliasesByLocale, checkAgainstShop } from './checkAgainstShop.ts';
 import { isMenuLocation } from './isMenuLocation.ts';
@@ -116,8 +117,11 @@ export async function publishRevision(transaction: Queries, publishing: Publishi
   const { kind, key, pageId } = state;
   const fingerprint =
     kind === 'page'
-      ? await writePage(transaction, document as PageDocument, { key, pageId: pageId ?? 0 })
-      : await writeMenu(transaction, document as MenuDocument, key);
+      ? await writePage(transaction, documentOfKind('page', document), {
+          key,
+          pageId: pageId ?? 0,
+        })
+      : await writeMenu(transaction, documentOfKind('menu', document), key);
   // A schedule for an older revision is obsolete.
   const isOvertaken = state.scheduled !== null && state.scheduled <= number;
   await transaction

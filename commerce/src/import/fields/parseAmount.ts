@@ -2,6 +2,7 @@
  * Reads amounts of money as merchants write them: `299.00 SEK`, `1 299,50 kr`, `€19,90`, `1.144.000
  * SEK`.
  */
+import { toMinor } from '@solvik/shop-rules';
 
 export interface Amount {
   /** Hundredths of the currency's unit. */
@@ -58,7 +59,7 @@ export function parseAmount(text: string): Amount | undefined {
   if (number === undefined || (lead && trail)) return undefined;
   const isCode = /^[A-Za-z]{3}$/.test(word);
   if (word && !isCode && !Object.hasOwn(signs, word.toLowerCase())) return undefined;
-  const minor = Math.round(Number(number) * 100) * (minus ? -1 : 1);
+  const minor = toMinor(Number(number)) * (minus ? -1 : 1);
   const currency = isCode ? word.toUpperCase() : signs[word.toLowerCase()];
   return currency ? { minor, currency } : { minor };
 }

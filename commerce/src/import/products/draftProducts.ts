@@ -1,6 +1,7 @@
 /** Turns the rows of one style into products: a colour is a product, its sizes its SKUs. */
 import { locales, type Localised } from '@solvik/shop';
 import { foldAlias } from '@solvik/addresses';
+import { toDecimal } from '@solvik/shop-rules';
 import { createHash } from 'node:crypto';
 import type { ProductDraft } from '../../catalogue/catalogueDraft.ts';
 import { problem, type ImportProblem } from '../importProblem.ts';
@@ -67,7 +68,7 @@ function samePrice(items: readonly MerchantItem[]): {
     problems: items.filter(differs).map(({ line, id, prices }) =>
       problem('price-differs', {
         line,
-        value: `${id}: ${String((Object.values(prices ?? {})[0]?.regular ?? 0) / 100)}`,
+        value: `${id}: ${String(toDecimal(Object.values(prices ?? {})[0]?.regular ?? 0))}`,
       }),
     ),
   };
