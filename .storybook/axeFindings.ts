@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import { unjudged } from './engineCounts.ts';
+import { findUnreviewed } from './engineCounts.ts';
 import type { StoryVisit } from './storyVisit.ts';
 import type { RawFinding } from './reviewedFindings.ts';
 
@@ -93,7 +93,7 @@ export async function axeFindings(page: Page, visit: StoryVisit): Promise<readon
   if (await page.evaluate(() => window.axe === undefined))
     await page.addScriptTag({ path: axeFile });
   const found = await collect(page, rulesOff(visit.storyId));
-  return unjudged(found, { ...visit, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(
+  return findUnreviewed(found, { ...visit, engine: 'axe', mayReview: ({ isOpen }) => isOpen }).map(
     ({ rule, kind, message, snippet, isOpen }) =>
       `${visit.channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`,
   );

@@ -27,21 +27,21 @@ export const saveEngineCounts = (root: string, sources: string): void =>
   saveNotes(root, { name, sources });
 
 /** The findings without a review; records the others by their reasons. */
-export function unjudged<Found extends RawFinding>(
+export function findUnreviewed<Found extends RawFinding>(
   found: readonly Found[],
   {
     storyId,
     channel,
     engine,
-    mayJudge,
+    mayReview,
   }: StoryVisit & {
     readonly engine: EngineCount['engine'];
-    readonly mayJudge: (finding: Found) => boolean;
+    readonly mayReview: (finding: Found) => boolean;
   },
 ): readonly Found[] {
   const judged: Record<string, number> = {};
   const errors = found.filter((finding) => {
-    const reason = mayJudge(finding) ? reasonOf(finding, storyId) : undefined;
+    const reason = mayReview(finding) ? reasonOf(finding, storyId) : undefined;
     if (reason !== undefined) judged[reason] = (judged[reason] ?? 0) + 1;
     return reason === undefined;
   });

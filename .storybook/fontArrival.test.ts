@@ -175,7 +175,7 @@ const paint = async (): Promise<void> =>
   );
 
 /** Shows `body` in `faces` while the fonts are delayed, then loads them. */
-async function letFontsArrive({
+async function delayFonts({
   body,
   width,
   faces,
@@ -231,7 +231,7 @@ async function letFontsArrive({
   return { before, after, late, shift };
 }
 
-type Arrival = Awaited<ReturnType<typeof letFontsArrive>>;
+type Arrival = Awaited<ReturnType<typeof delayFonts>>;
 const everyFace = ['Bodoni Moda 400', 'Poppins 400', 'Poppins 500'];
 
 const pairsIn = ({ before, after }: Arrival, group: Readonly<Record<string, string>>) =>
@@ -247,7 +247,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
   describe.each([390, 1440])('text in a window %i wide, as its fonts arrive', (width) => {
     let arrival: Arrival;
     beforeAll(async () => {
-      arrival = await letFontsArrive({ body: specimens, width, faces });
+      arrival = await delayFonts({ body: specimens, width, faces });
     });
 
     it('retains the height of its lines and their baselines', () => {
@@ -285,7 +285,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
   it('has the height of its font within 0.5 %, measured in large text because small text is rounded to pixels', async () => {
     const tall = (style: string, family: string, weight: number): string =>
       `<div data-style="${style}" style="font: ${String(weight)} 400px / normal var(${family})"><div class="line"><span>Åg</span><i></i></div></div>`;
-    const { before, after } = await letFontsArrive({
+    const { before, after } = await delayFonts({
       body:
         tall('running', '--font-text', 400) +
         tall('emphasised', '--font-text', 500) +
@@ -310,7 +310,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
 
   describe.each([...windows])('an article in a window %i wide', (width) => {
     it.each(languages)('does not shift as its fonts arrive (%s)', async (language) => {
-      const { late, shift } = await letFontsArrive({ body: article(language), width, faces });
+      const { late, shift } = await delayFonts({ body: article(language), width, faces });
       expect(late.toSorted()).toEqual(everyFace);
       expect(shift).toBe(0);
     });
@@ -321,7 +321,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
       ['of another size', /size-adjust: [^;]*;/g],
       ['of another height', /(ascent|descent)-override: [^;]*;/g],
     ])('is shown to shift the page: %s', async (_, fault) => {
-      const { shift } = await letFontsArrive({
+      const { shift } = await delayFonts({
         body: article('sv'),
         width: 390,
         faces: faces.replaceAll(fault, ''),
@@ -333,7 +333,7 @@ describe.each(devices)('On $device', ({ files, windows, bounds }) => {
       ['baselines', /(ascent|descent)-override: [^;]*;/g, ({ room }: Specimen) => room.baseline],
       ['widths', /size-adjust: [^;]*;/g, ({ width }: Specimen) => Math.round(width / 20)],
     ])('shows in the %s', async (_, fault, figure) => {
-      const { before, after } = await letFontsArrive({
+      const { before, after } = await delayFonts({
         body: specimens,
         width: 390,
         faces: faces.replaceAll(fault, ''),

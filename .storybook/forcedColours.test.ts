@@ -8,8 +8,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { adaptDocument } from '../design-system/src/foundation/adaptDocument.ts';
-import { partsWithStates } from '../design-system/src/testing/partsWithStates.tsx';
-import { stillPage } from '../design-system/src/testing/stillPage.tsx';
+import { componentsWithStates } from '../design-system/src/testing/componentsWithStates.tsx';
+import { staticPage } from '../design-system/src/testing/staticPage.tsx';
 import { browserArguments, pinnedChromium } from '../tools/browser/pinnedChromium.ts';
 
 let browser: Browser;
@@ -39,7 +39,7 @@ const scripts = stripTypeScriptTypes(
 
 async function show(part: ReactNode): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setContent(stillPage(part));
+  await page.setContent(staticPage(part));
   // A colour in transition is neither of the two.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   await page.addScriptTag({
@@ -116,7 +116,7 @@ function readAppearances(): readonly string[] {
 const forced = { forcedColours: true, reducedMotion: true, textSize: 100 };
 
 describe('forced colours', () => {
-  it.each(Object.entries(partsWithStates))(
+  it.each(Object.entries(componentsWithStates))(
     'from the toolbar show %s as the browser does',
     async (_, part) => {
       await show(part);
@@ -137,7 +137,7 @@ describe('forced colours', () => {
   );
 
   it('retain the single border of a later step', async () => {
-    await show(partsWithStates.steps);
+    await show(componentsWithStates.steps);
     await page.emulateMedia({ forcedColors: 'active' });
     const widths = await page
       .getByRole('listitem')

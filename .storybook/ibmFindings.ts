@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { unjudged } from './engineCounts.ts';
+import { findUnreviewed } from './engineCounts.ts';
 import type { RawFinding } from './reviewedFindings.ts';
 import type { StoryVisit } from './storyVisit.ts';
 
@@ -61,7 +61,7 @@ export async function ibmFindings(page: Page, visit: StoryVisit): Promise<readon
     }
     return findings;
   });
-  return unjudged(found, { ...visit, engine: 'IBM', mayJudge: () => true }).map(
+  return findUnreviewed(found, { ...visit, engine: 'IBM', mayReview: () => true }).map(
     ({ rule, kind, message, snippet }) =>
       `${visit.channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`,
   );

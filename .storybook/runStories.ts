@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
-import { failuresOf, judgeRepeat, planRepeat } from '../tools/suite/judgeRepeat.ts';
+import { failuresOf, classifyReruns, planRepeat } from '../tools/suite/classifyReruns.ts';
 import type { Outcome } from '../tools/suite/outcome.ts';
 import { slowestLines } from '../tools/suite/slowestLines.ts';
 import type { TestRun } from '../tools/suite/testRun.ts';
@@ -81,7 +81,7 @@ async function run(): Promise<Outcome> {
   saveContrastCounts(root, sources);
   saveEngineCounts(root, sources);
   print(slowestLines(first, 'stories').join('\n'));
-  return judgeRepeat(first, again);
+  return classifyReruns(first, again);
 }
 
 const outcome = await run().catch((error: unknown): Outcome => {

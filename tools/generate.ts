@@ -40,8 +40,8 @@ for (const { path, text } of registries) write(path, text);
 
 // The packages read their languages from the registries, so they are imported after these are
 // written.
-const { shopFaults } = await import('./generate/shopFaults.ts');
-const faults = shopFaults();
+const { shopErrors } = await import('./generate/shopErrors.ts');
+const faults = shopErrors();
 if (faults.length > 0) {
   const advice = 'Correct shop/definition and shop/brand, then run npm run generate again.';
   process.stderr.write(`${[...faults, advice].join('\n')}\n`);

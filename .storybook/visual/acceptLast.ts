@@ -3,7 +3,7 @@
  * hashes are written.
  */
 import { readAcceptedHashes, writeAcceptedHashes, writeAcceptedSources } from './acceptedHashes.ts';
-import { acceptShots } from './acceptShots.ts';
+import { acceptPhotographs } from './acceptPhotographs.ts';
 import type { LastRun } from './lastRun.ts';
 import type { PictureStore } from './pictureStore.ts';
 
@@ -33,7 +33,7 @@ export interface Accepted {
 export async function acceptLast({ run, store, words, folder }: Acceptance): Promise<Accepted> {
   const last = run.read();
   const accepted = readAcceptedHashes(folder);
-  const { list, sources } = acceptShots({ accepted, last, words });
+  const { list, sources } = acceptPhotographs({ accepted, last, words });
   const known = new Set(accepted.values());
   const waiting = [
     ...new Set(last.taken.flatMap(([key, hash]) => (list.get(key) === hash ? hash : []))),

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShotList } from './compareShots.ts';
+import type { ShotList } from './comparePhotographs.ts';
 
 /** Where the lists are, from the project's root. */
 export const hashesFolder = '.storybook/visual/hashes';

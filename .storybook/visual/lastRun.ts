@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Last } from './acceptShots.ts';
-import type { ShotList } from './compareShots.ts';
+import type { Last } from './acceptPhotographs.ts';
+import type { ShotList } from './comparePhotographs.ts';
 import type { PictureStore } from './pictureStore.ts';
 import type { PictureHash } from './photographKey.ts';
 

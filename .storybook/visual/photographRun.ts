@@ -2,10 +2,10 @@
 import { relative } from 'node:path';
 import { buildStorybook } from '../buildStorybook.ts';
 import { readAcceptedHashes } from './acceptedHashes.ts';
-import type { Last } from './acceptShots.ts';
+import type { Last } from './acceptPhotographs.ts';
 import { hashSources } from './changedFiles.ts';
-import { compareShots } from './compareShots.ts';
-import { findBefore } from './findBefore.ts';
+import { comparePhotographs } from './comparePhotographs.ts';
+import { findPreviousPictures } from './findPreviousPictures.ts';
 import type { LastRun } from './lastRun.ts';
 import type { PictureStore } from './pictureStore.ts';
 import { writeReviewPage } from './reviewPage.ts';
@@ -83,10 +83,10 @@ export async function photographRun(options: PhotographRun): Promise<number> {
   const last = lastOf(photographed, sources);
   run.write(last);
   const accepted = readAcceptedHashes();
-  const changes = compareShots({ accepted, taken: shots, wasTaken: wasTaken(last) });
+  const changes = comparePhotographs({ accepted, taken: shots, wasTaken: wasTaken(last) });
   for (const { key, kind } of changes) report(`✗ ${kind}: ${key}`);
   for (const failure of failures) report(`✗ ${failure}`);
-  const before = await findBefore({ root, store, changes, report });
+  const before = await findPreviousPictures({ root, store, changes, report });
   const { review: folder, pictures } = run;
   const page = await writeReviewPage({ changes, stories, before, folder, pictures });
   run.storeAccepted({ accepted, store });

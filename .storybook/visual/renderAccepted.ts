@@ -24,7 +24,7 @@ export interface Rendering {
 }
 
 /** Each commit costs a Storybook build; the newest one nearly always has all pictures. */
-const mostCommits = 3;
+const maxCommits = 3;
 
 type Git = (...args: readonly string[]) => Promise<string>;
 
@@ -111,7 +111,7 @@ export async function renderAccepted({ root, missing, save, report }: Rendering)
     return;
   }
   let open = missing;
-  for (const commit of (await acceptedCommits(git, missing)).slice(0, mostCommits)) {
+  for (const commit of (await acceptedCommits(git, missing)).slice(0, maxCommits)) {
     if (open.length === 0) break;
     const stories = [...new Set(open.map(({ storyId }) => storyId))];
     const name = commit.slice(0, 12);

@@ -11,7 +11,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browserArguments, pinnedChromium } from '../../tools/browser/pinnedChromium.ts';
-import type { ShotChange } from './compareShots.ts';
+import type { ShotChange } from './comparePhotographs.ts';
 import { writeReviewPage } from './reviewPage.ts';
 
 const box = { width: 48, height: 32 };

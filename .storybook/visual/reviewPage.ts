@@ -1,7 +1,7 @@
 /** Writes the page on which a designer reviews changes: before, after and the difference. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShotChange } from './compareShots.ts';
+import type { ShotChange } from './comparePhotographs.ts';
 import { diffPictures } from './diffPictures.ts';
 import { reviewMarkup } from './reviewMarkup.ts';
 import type { Reviewed, StoryName } from './reviewTexts.ts';

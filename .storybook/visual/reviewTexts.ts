@@ -1,5 +1,5 @@
 /** Labels of stories and changes on the review page. */
-import type { ShotChange } from './compareShots.ts';
+import type { ShotChange } from './comparePhotographs.ts';
 import { parsePhotographKey } from './photographKey.ts';
 import type { VisualStory } from './visualStories.ts';
 

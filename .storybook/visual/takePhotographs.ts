@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { loadFilm } from './camera.ts';
-import type { ShotList } from './compareShots.ts';
+import { loadVideo } from './camera.ts';
+import type { ShotList } from './comparePhotographs.ts';
 import { type Photograph, photographStory } from './photographStory.ts';
 import { photographKey } from './photographKey.ts';
 import { workers } from '../../tools/suite/workers.ts';
@@ -51,7 +51,7 @@ export async function takePhotographs({
   const work = async () => {
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       if (!browser.isConnected()) throw new Error('The browser has closed; photograph again.');
-      const { page, context } = await loadFilm(browser);
+      const { page, context } = await loadVideo(browser);
       try {
         for (const photograph of await photographStory(page, { address, story })) {
           shots.set(photographKey(photograph), photograph.hash);

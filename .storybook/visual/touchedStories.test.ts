@@ -73,7 +73,7 @@ const camera = [
   ...source('.storybook/visual/takePhotographs.ts'),
   ...source('.storybook/visual/visualStories.ts'),
 ].filter(
-  (file) => file.startsWith('.storybook/') && !/(compareShots|storybookPage)\.ts$/.test(file),
+  (file) => file.startsWith('.storybook/') && !/(comparePhotographs|storybookPage)\.ts$/.test(file),
 );
 const ground = [
   'tools/browser/pinnedChromium.ts',

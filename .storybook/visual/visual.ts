@@ -46,7 +46,8 @@ function touchedNow(stories: readonly VisualStory[]): readonly VisualStory[] {
 async function photograph(words: readonly string[]): Promise<number> {
   const isAll = words.includes('--all');
   const isNamed = words.length > 0 && !isAll;
-  const isMeant = ({ id }: VisualStory) => words.some((word) => id.includes(word.toLowerCase()));
+  const isRequested = ({ id }: VisualStory) =>
+    words.some((word) => id.includes(word.toLowerCase()));
   if (!isPinned)
     report('The accepted hashes are of the browser pinned on Linux x64: here all may differ.');
   return photographRun({
@@ -57,7 +58,7 @@ async function photograph(words: readonly string[]): Promise<number> {
     report,
     choose: (stories) => {
       if (isAll) return stories;
-      return isNamed ? stories.filter(isMeant) : touchedNow(stories);
+      return isNamed ? stories.filter(isRequested) : touchedNow(stories);
     },
   });
 }

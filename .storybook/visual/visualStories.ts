@@ -1,6 +1,6 @@
 /** All stories with their source files and the widths at which each is photographed. */
 import type { Browser, Page } from 'playwright';
-import { loadFilm } from './camera.ts';
+import { loadVideo } from './camera.ts';
 import './storybookPage.ts';
 import { widthsOf } from './usualWidths.ts';
 
@@ -49,7 +49,7 @@ export async function listStories({
   readonly browser: Browser;
   readonly address: string;
 }): Promise<readonly VisualStory[]> {
-  const { page, context } = await loadFilm(browser);
+  const { page, context } = await loadVideo(browser);
   try {
     return await visualStories(page, address);
   } finally {

@@ -11,7 +11,7 @@ import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
 import type { WriteCatalogueOptions, WrittenCatalogue } from './import/writeCatalogue.ts';
 import { readSettings, type Settings } from './config/settings.ts';
-import { answerUnavailable } from './database/answerUnavailable.ts';
+import { respondUnavailable } from './database/respondUnavailable.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createChangeLog } from './events/changeLog.ts';
@@ -149,7 +149,7 @@ export async function createCommerce({
     endpoints: {
       '/graphql': api.graphql,
       '/images': images.handle,
-      '/payments/sandbox': answerUnavailable((request) => handleSandbox(shop, request)),
+      '/payments/sandbox': respondUnavailable((request) => handleSandbox(shop, request)),
       '/health': createHealth(shop),
     },
     events: shop.events,

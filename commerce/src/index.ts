@@ -16,6 +16,6 @@ export type { MediaLibrary } from './media/mediaLibrary.ts';
 export { DataFolderInUseError } from './database/lockFile.ts';
 export type { FoundPicture, PictureSource } from './images/pictureSource.ts';
 export type { ShopEvent } from './events/shopEvents.ts';
-export { previewCookie, previewTokenOf } from './preview/previewOfRequest.ts';
+export { previewCookie, previewTokenOf } from './preview/parsePreviewClaim.ts';
 export type { PreviewSessions } from './preview/previewSessions.ts';
 export { shippingName, shippingOptionsFor } from './checkout-options/shippingOptions.ts';

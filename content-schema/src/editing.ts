@@ -71,7 +71,7 @@ export {
   type RenderedFinding,
 } from './findings/renderedFinding.ts';
 export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
-export { poorAlt, type PoorAlt } from './findings/poorAlt.ts';
+export { findAltProblem, type AltProblem } from './findings/findAltProblem.ts';
 export { linksOf, type WrittenLink } from './findings/linksOf.ts';
 export { pageLeaves, type WidgetLeaves } from './findings/pageLeaves.ts';
 export type { StoredLeaf } from './findings/storedLeaves.ts';

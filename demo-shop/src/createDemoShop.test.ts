@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { demoLocales } from './demoLocales.ts';
 import { categoryKeys } from './categories.ts';
-import { readTestShop } from './readTestShop.ts';
+import { readTestShop } from './testing/readTestShop.ts';
 
 const shop = readTestShop();
 const { products } = shop;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentPictureFiles, demoPictureOf, stillLifeSpecOf } from './demoPictures.ts';
-import { garmentSpecOf } from './garmentSpecs.ts';
-import { readTestShop } from './readTestShop.ts';
+import { garmentSpecOf } from './garmentSpecOf.ts';
+import { readTestShop } from './testing/readTestShop.ts';
 
 const { products } = readTestShop();
 

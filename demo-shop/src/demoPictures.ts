@@ -1,7 +1,7 @@
 import { allChannels } from '@solvik/shop';
 import { type ColourKey, colours } from './colours.ts';
 import { demoSeed } from './demoSeed.ts';
-import { garmentSpecOf, productPictureOf } from './garmentSpecs.ts';
+import { garmentSpecOf, productPictureOf } from './garmentSpecOf.ts';
 import { hashText } from './demoRandom.ts';
 import type {
   Arrangement,

@@ -7,7 +7,7 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { FoundPicture, Log, PictureSource } from '@solvik/commerce';
 import { demoPictureOf } from './demoPictures.ts';
-import { createQuietGate } from './quietGate.ts';
+import { createQuietGate } from './idleGate.ts';
 import { groundColour } from './pictures/groundColour.ts';
 import sharp from 'sharp';
 import { createPictureStudio, type PictureStudio } from './pictures/createPictureStudio.ts';
@@ -57,7 +57,7 @@ const quickEnough = 480;
 const patience = 300;
 const quickCacheSize = 400;
 /** With more quick pictures waiting than this, a visitor gets the blank sheet first. */
-const longestQueue = 3;
+const maxQueueLength = 3;
 
 let sheet: Promise<Buffer> | undefined;
 
@@ -175,7 +175,7 @@ export function createDrawnPictures({
    * would hold connections.
    */
   async function findQuick(fileName: string): Promise<FoundPicture | undefined> {
-    if (quick.has(fileName) || quickStudio.load().waiting < longestQueue)
+    if (quick.has(fileName) || quickStudio.load().waiting < maxQueueLength)
       return substitute(await drawQuick(fileName));
     inBackground(drawQuick(fileName));
     return substitute(await blankSheet());

@@ -1,7 +1,7 @@
 import { marketIds } from '@solvik/shop';
 import { describe, expect, it } from 'vitest';
 import { priceIn, type PricePlan, pricePoint } from './prices.ts';
-import { readTestShop, testNow } from './readTestShop.ts';
+import { readTestShop, testNow } from './testing/readTestShop.ts';
 
 const { products, campaigns } = readTestShop();
 const shelved = products.filter((product) => !product.categoryKeys.includes('preloved'));

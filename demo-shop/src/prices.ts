@@ -1,4 +1,5 @@
 import { type MarketId, markets } from '@solvik/shop';
+import { toDecimal, toMinor } from '@solvik/shop-rules';
 import type { PriceDraft } from '@solvik/commerce';
 import type { DemoRandom } from './demoRandom.ts';
 
@@ -19,11 +20,11 @@ const nearest = (amount: number, step: number, under: number) =>
  */
 export function pricePoint(market: MarketId, amount: number, ending: Ending = 'regular'): number {
   if (isLarge(market)) {
-    if (ending === 'preloved') return nearest(amount, 5, 1) * 100;
-    return Math.round(nearest(amount, ending === 'reduced' ? 1 : amount < 100 ? 5 : 10, 0.1) * 100);
+    if (ending === 'preloved') return toMinor(nearest(amount, 5, 1));
+    return toMinor(nearest(amount, ending === 'reduced' ? 1 : amount < 100 ? 5 : 10, 0.1));
   }
-  if (ending === 'preloved') return nearest(amount, 50, 10) * 100;
-  return nearest(amount, ending === 'reduced' || amount < 1500 ? 50 : 100, 1) * 100;
+  if (ending === 'preloved') return toMinor(nearest(amount, 50, 10));
+  return toMinor(nearest(amount, ending === 'reduced' || amount < 1500 ? 50 : 100, 1));
 }
 
 /**
@@ -114,7 +115,11 @@ export function priceIn(
   const reduced = (percent: number, from: number) =>
     Math.min(
       from,
-      pricePoint(market, (from / 100) * (1 - percent / 100), isPreloved ? 'preloved' : 'reduced'),
+      pricePoint(
+        market,
+        toDecimal(from) * (1 - percent / 100),
+        isPreloved ? 'preloved' : 'reduced',
+      ),
     );
   const before = plan.raised
     ? Math.min(regular, pricePoint(market, local * (1 - plan.raised.share), 'reduced'))

@@ -29,7 +29,7 @@ const writers = (
 ).filter((locale): locale is DemoLocale => (demoLocales as readonly string[]).includes(locale));
 const ratings: readonly number[] = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 5, 5, 3, 4, 2, 3, 1, 5, 5, 4];
 
-export const mostReviews = 38;
+export const maxReviews = 38;
 
 /** The number of reviews: none for new or slow-selling products, at most 38 for best sellers. */
 function reviewCount(
@@ -38,7 +38,7 @@ function reviewCount(
   sold: number,
 ): number {
   if (preloved || availableIn > -20 || random.chance(0.35)) return 0;
-  return Math.min(mostReviews, Math.floor((sold * random.next()) / 4));
+  return Math.min(maxReviews, Math.floor((sold * random.next()) / 4));
 }
 
 /**

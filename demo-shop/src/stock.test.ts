@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inStoreGtin } from './gtin.ts';
-import { readTestShop } from './readTestShop.ts';
+import { readTestShop } from './testing/readTestShop.ts';
 
 const { products } = readTestShop();
 const stocks = products.flatMap(({ skus }) => skus.map(({ stock }) => stock));

@@ -17,7 +17,7 @@ export { LongWords, type Hyphenate, HyphenationProvider } from './foundation/Lon
 export { hyphenationOf } from './foundation/hyphenationOf.ts';
 export { hiddenStyle } from './foundation/hiddenStyle.ts';
 export { media } from './foundation/media.ts';
-export { moreToCome } from './foundation/moreToCome.ts';
+export { scrollFade } from './foundation/scrollFade.ts';
 export { returnFocusTo } from './foundation/returnFocusTo.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
 export {
@@ -140,7 +140,7 @@ export { SizePicker, type SizePickerProps } from './components/SizePicker/SizePi
 export {
   PasswordField,
   type PasswordFieldProps,
-  type PasswordWords,
+  type PasswordLabels,
 } from './components/PasswordField/PasswordField.tsx';
 export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
@@ -306,7 +306,7 @@ export {
   LineItem,
   type LineItemProps,
   LineItems,
-  type LineNoteWords,
+  type LineNoteText,
 } from './components/LineItem/LineItem.tsx';
 export {
   BarButton,
@@ -327,7 +327,7 @@ export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export {
   Carousel,
   type CarouselItem,
-  type CarouselPlace,
+  type CarouselPosition,
   type CarouselProps,
 } from './components/Carousel/Carousel.tsx';
 export {

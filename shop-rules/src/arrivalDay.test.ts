@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arrivalOf, writeDay } from './arrivalDay.ts';
+import { arrivalOf, formatDay } from './arrivalDay.ts';
 
 it.each([
   {
@@ -111,5 +111,5 @@ it.each([
   ['da-DK', 'onsdag 25. november'],
   ['fi-FI', 'keskiviikko 25. marraskuuta'],
 ])('a day in %s is written %s', (languageId, written) =>
-  expect(writeDay(new Date('2026-11-25'), languageId)).toBe(written),
+  expect(formatDay(new Date('2026-11-25'), languageId)).toBe(written),
 );

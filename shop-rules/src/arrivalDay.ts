@@ -97,12 +97,12 @@ export function arrivalOf(
   };
 }
 
-const mostWritten = 500;
+const maxWritten = 500;
 /** By language and day; the pages of an hour need only few. */
 const written = new Map<string, string>();
 
 /** A day as text: `onsdag 25 november`. */
-export function writeDay(date: Date, languageId: string): string {
+export function formatDay(date: Date, languageId: string): string {
   const key = `${languageId} ${date.getTime()}`;
   const words =
     written.get(key) ??
@@ -112,7 +112,7 @@ export function writeDay(date: Date, languageId: string): string {
       month: 'long',
       timeZone: 'UTC',
     }).format(date);
-  if (written.size >= mostWritten) written.clear();
+  if (written.size >= maxWritten) written.clear();
   written.set(key, words);
   return words;
 }

@@ -3,15 +3,15 @@
  * disagree.
  */
 export { dateFormat, numberFormat } from './intlFormats.ts';
-export { arrivalDay, type Arrival, arrivalOf, packingDay, writeDay } from './arrivalDay.ts';
+export { arrivalDay, type Arrival, arrivalOf, packingDay, formatDay } from './arrivalDay.ts';
 export { type Facet, facetId, facetPrefix, parseFacetId } from './facetId.ts';
 export { isEmail, normaliseEmail } from './isEmail.ts';
 export { isCrossSitePost } from './isCrossSitePost.ts';
 export { isNamedSize } from './isNamedSize.ts';
 export { formatMinor, formatMoney, formatWhole, toDecimal, toMinor } from './money.ts';
 export { percentOff } from './percentOff.ts';
-export { formatZip, normaliseZip } from './postalCode.ts';
-export { allowedQuantity, largestQuantity, type QuantityRequest } from './quantity.ts';
+export { formatPostalCode, normalisePostalCode } from './postalCode.ts';
+export { allowedQuantity, maxQuantity, type QuantityRequest } from './quantity.ts';
 export { isPublicHoliday } from './publicHolidays.ts';
 export { splitAmount } from './splitAmount.ts';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMinor, formatMoney, formatWhole, toDecimal, toMinor, writeSum } from './money.ts';
+import { formatMinor, formatMoney, formatWhole, toDecimal, toMinor, formatSum } from './money.ts';
 
 describe('money as shoppers read it', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('money as shoppers read it', () => {
     [-5, '\u2212£0.05'],
   ])('%i of a currency with its symbol first is %s', (minor, text) => {
     const pound = { symbol: '£', thousands: ',', decimalMark: '.' } as const;
-    expect(writeSum(minor, { ...pound, symbolPosition: 'before', decimals: 'always' })).toBe(text);
+    expect(formatSum(minor, { ...pound, symbolPosition: 'before', decimals: 'always' })).toBe(text);
   });
 
   it('survives the conversion to and from the Data API’s Decimal', () => {

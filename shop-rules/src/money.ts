@@ -11,7 +11,7 @@ type Writing = Pick<
 >;
 
 /** An amount as a currency is written: `1 299 kr`, `−£1,299.50`. @param minor whole minor units */
-export function writeSum(
+export function formatSum(
   minor: number,
   { symbol, symbolPosition, thousands, decimalMark, decimals }: Writing,
 ): string {
@@ -28,7 +28,7 @@ export function writeSum(
 
 /** An amount as its currency is written: `1 299 kr`, `1.299 kr.`, `79,90 €`. @param minor whole minor units (öre, øre, cent) */
 export const formatMinor = (minor: number, currency: CurrencyCode): string =>
-  writeSum(minor, currencies[currency]);
+  formatSum(minor, currencies[currency]);
 
 /** Minor units as the Data API's Decimal: whole units with at most two decimals. */
 export const toDecimal = (minor: number): number => minor / 100;

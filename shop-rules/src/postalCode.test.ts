@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatZip, normaliseZip } from './postalCode.ts';
+import { formatPostalCode, normalisePostalCode } from './postalCode.ts';
 
 it.each([
   ['503 36', '50336'],
@@ -9,7 +9,7 @@ it.each([
   ['FIN-00100', '00100'],
   ['DE-10115', '10115'],
   ['SW1A 1AA', 'SW1A1AA'],
-])('%s is the code %s', (zip, code) => expect(normaliseZip(zip)).toBe(code));
+])('%s is the code %s', (zip, code) => expect(normalisePostalCode(zip)).toBe(code));
 
 it.each([
   ['50336', 'SE', '503\u00a036'],
@@ -18,5 +18,5 @@ it.each([
   ['0150', 'NO', '0150'],
   ['00100', 'FI', '00100'],
 ])('%s in %s is written %s', (zip, country, written) =>
-  expect(formatZip(zip, country)).toBe(written),
+  expect(formatPostalCode(zip, country)).toBe(written),
 );

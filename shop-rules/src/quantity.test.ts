@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mostPerLine } from '@solvik/shop';
-import { allowedQuantity, largestQuantity } from './quantity.ts';
+import { maxPerLine } from '@solvik/shop';
+import { allowedQuantity, maxQuantity } from './quantity.ts';
 
 it.each([
   [1, 0, 5, 1],
@@ -8,7 +8,7 @@ it.each([
   [3, 3, 5, 2],
   [1, 5, 5, 0],
   [1, 6, 5, 0],
-  [200, 0, 1000, mostPerLine],
+  [200, 0, 1000, maxPerLine],
   [5, 97, 200, 2],
   [0, 0, 5, 0],
 ])(
@@ -21,8 +21,8 @@ it.each([
 it.each([
   [0, 0],
   [5, 5],
-  [mostPerLine, mostPerLine],
-  [200, mostPerLine],
+  [maxPerLine, maxPerLine],
+  [200, maxPerLine],
 ])('of %i in stock, a cart may have %i', (totalStock, quantity) => {
-  expect(largestQuantity(totalStock)).toBe(quantity);
+  expect(maxQuantity(totalStock)).toBe(quantity);
 });

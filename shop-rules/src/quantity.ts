@@ -3,7 +3,7 @@
  * the cap, so that one shopper cannot claim the whole stock. A request for more gives the possible
  * quantity (behaviours.md, Cart).
  */
-import { mostPerLine } from '@solvik/shop';
+import { maxPerLine } from '@solvik/shop';
 
 export interface QuantityRequest {
   readonly requested: number;
@@ -15,9 +15,9 @@ export interface QuantityRequest {
 
 /** The pieces that the line gets; 0 when nothing is left. All whole numbers. */
 export function allowedQuantity({ requested, elsewhere, totalStock }: QuantityRequest): number {
-  return Math.max(0, Math.min(requested, mostPerLine - elsewhere, totalStock - elsewhere));
+  return Math.max(0, Math.min(requested, maxPerLine - elsewhere, totalStock - elsewhere));
 }
 
 /** The largest quantity of a size that a cart may have, given its stock. */
-export const largestQuantity = (totalStock: number): number =>
-  allowedQuantity({ requested: mostPerLine, elsewhere: 0, totalStock });
+export const maxQuantity = (totalStock: number): number =>
+  allowedQuantity({ requested: maxPerLine, elsewhere: 0, totalStock });

@@ -20,14 +20,14 @@ export interface StockView {
 export function viewStock({ onHand, reserved, oversellable, static: held }: StockRow): StockView {
   const inStock = Math.max(0, onHand - reserved);
   let beyond = Math.max(0, reserved - onHand);
-  const heldLeft = Math.max(0, held - beyond);
+  const staticLeft = Math.max(0, held - beyond);
   beyond = Math.max(0, beyond - held);
   const oversellableLeft = Math.max(0, oversellable - beyond);
   return {
     inStock,
     oversellable: oversellableLeft,
-    static: heldLeft,
-    totalStock: inStock + oversellableLeft + heldLeft,
+    static: staticLeft,
+    totalStock: inStock + oversellableLeft + staticLeft,
   };
 }
 

@@ -4,7 +4,7 @@ import type { AnyMarketId } from '../src/markets.ts';
 import type { DeliveryDefinition, MarketDelivery } from '../src/shapes.ts';
 
 /** The largest quantity of one SKU in a cart. */
-export const mostPerLine = 99;
+export const maxPerLine = 99;
 
 export const deliveryNames = {
   pickup: { sv: 'Till ombud', nb: 'Til hentested', da: 'Til pakkeshop', fi: 'Noutopisteeseen' },

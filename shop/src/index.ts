@@ -11,7 +11,7 @@ export {
   channels,
 } from './channels.ts';
 export { type Currency, type CurrencyCode, currencies, currencyCodes } from './currencies.ts';
-export { deliveries, type Delivery, deliveryNames, mostPerLine } from '../definition/delivery.ts';
+export { deliveries, type Delivery, deliveryNames, maxPerLine } from '../definition/delivery.ts';
 export { memberPath, shopName, stylePath } from '../definition/identity.ts';
 export {
   byLocale,

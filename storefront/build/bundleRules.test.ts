@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { bundleFaults, bundleRules, checkBundle } from './bundleRules.ts';
+import { bundleErrors, bundleRules, checkBundle } from './bundleRules.ts';
 
 const store = '/shop/node_modules/.pnpm';
 
@@ -68,7 +68,7 @@ describe('a bundle', () => {
     ],
     ['our own files', ['/shop/storefront/src/intl/de-DE.ts'], []],
   ])('with %s', (_, modules, faults) => {
-    const found = bundleFaults(modules);
+    const found = bundleErrors(modules);
     expect(found).toHaveLength(faults.length);
     faults.forEach((fault, index) => expect(found[index]).toContain(fault));
   });

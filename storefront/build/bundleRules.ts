@@ -26,7 +26,7 @@ const schemaLibrary =
 const development = /\/node_modules\/.*\/dist\/development\//;
 
 /** Errors in a bundle of these modules (paths of files), as sentences. */
-export function bundleFaults(modules: readonly string[]): readonly string[] {
+export function bundleErrors(modules: readonly string[]): readonly string[] {
   const foreign = modules.flatMap((id) => {
     const [, locale = ''] = texts.exec(id) ?? [];
     return locale && !shopLocales.includes(locale)
@@ -45,12 +45,12 @@ export function bundleFaults(modules: readonly string[]): readonly string[] {
       ? [`${name} is there ${String(folders.size)} times: ${[...folders].join(', ')}.`]
       : [];
   });
-  const undeveloped = modules
+  const developmentBuilds = modules
     .filter((id) => development.test(id))
     .map((id) => `${id} is a development build.`);
   return [
     ...foreign,
-    ...undeveloped,
+    ...developmentBuilds,
     ...[...schemas].map(
       (name) => `${name} reads schemas; content is read by content-schema’s own reader.`,
     ),
@@ -70,7 +70,7 @@ export function checkBundle(): Plugin {
             )
           : [],
       );
-      const faults = bundleFaults(modules);
+      const faults = bundleErrors(modules);
       if (faults.length > 0) this.error(`The bundle breaks these rules:\n${faults.join('\n')}`);
     },
   };

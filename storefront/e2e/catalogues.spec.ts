@@ -9,15 +9,15 @@ import { sites, sizes } from './sites.ts';
 import type { Catalogue } from './merchants/catalogue.ts';
 import { test, type MerchantShop } from './merchants/merchantTest.ts';
 import { ownCatalogues } from './merchants/ownCatalogues.ts';
-import { areAtHand, realCatalogues, whySkipped } from './merchants/realCatalogues.ts';
+import { areAvailable, realCatalogues, skipReason } from './merchants/realCatalogues.ts';
 import { createMerchantShopper } from './steps/merchantShopper.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 const [site] = sites;
 
 /** The main process loads this file once; each worker loads it again. */
-if (!areAtHand && process.env['TEST_WORKER_INDEX'] === undefined)
-  process.stdout.write(`${whySkipped}\n`);
+if (!areAvailable && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stdout.write(`${skipReason}\n`);
 
 /** A folder of the merchant's pictures: plain-colour photographs, which the browser renders. */
 async function drawsPictures(
@@ -84,7 +84,7 @@ async function shopsFrom(
   await shopper.opensTheHomePage();
   await shopper.seesNoBrokenPicture();
   await shopper.seesNoDeadLink();
-  await shopper.opensADepartment();
+  await shopper.opensACategory();
   await shopper.sortsByPrice();
   await shopper.seesNoBrokenPicture();
   for (const [at, { searchTerm: word, found, pictures }] of catalogues.entries()) {
@@ -118,7 +118,7 @@ test.describe('small files of our own', () => {
 });
 
 test.describe('other merchants’ files', () => {
-  test.beforeEach(() => test.info().skip(!areAtHand, whySkipped));
+  test.beforeEach(() => test.info().skip(!areAvailable, skipReason));
 
   for (const [at, catalogue] of realCatalogues.entries()) {
     const size = sizes[at % sizes.length] ?? sizes[0];

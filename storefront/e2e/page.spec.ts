@@ -6,9 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import tokens from '@solvik/design-system/tokens.json' with { type: 'json' };
 import { sites } from './sites.ts';
 import { expectAccessible } from './steps/accessible.ts';
-import { buys, isReady, opens } from './steps/buying.ts';
+import { isReady, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import { fetchProducts } from './steps/catalogueProducts.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -23,23 +22,6 @@ test('a page is placed below the shop’s header and starts at its top', async (
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(() => scrollPosition(page)).toBe(0);
   isQuiet();
-});
-
-test('navigating from one layout to another updates title and focus', async ({ page, request }) => {
-  const product = (await fetchProducts(request)).find(({ skus }) =>
-    skus.some(({ stock }) => stock.totalStock > 2),
-  );
-  const size = product?.skus.find(({ stock }) => stock.totalStock > 2);
-  if (!product || !size) throw new Error('Nothing is in stock.');
-  await buys(page, product, size);
-  await opens(page, '/varukorg');
-  const focused = () => page.evaluate(() => document.activeElement?.id);
-  await page.locator('main').getByRole('link', { name: 'Till kassan' }).click();
-  await expect(page).toHaveTitle('Kassan | Solvik');
-  await expect.poll(focused).toBe('main');
-  await page.getByRole('link', { name: 'Solvik, till startsidan' }).click();
-  await expect(page).toHaveTitle('Solvik');
-  await expect.poll(focused).toBe('main');
 });
 
 test('a missing page is reported within the shop, with a link to the start', async ({ page }) => {

@@ -8,8 +8,8 @@ import {
   fillsIn,
   continues,
   payButton,
-  paysUntilTheBank,
-  pressesAtTheBank,
+  paysUpToThePaymentPage,
+  choosesPaymentOutcome,
   reachesTheCheckout,
   reachesThePayment,
 } from './steps/checkingOut.ts';
@@ -44,16 +44,16 @@ test('a declined card is reported, the cart is kept, and the next attempt create
   const isQuiet = expectQuietConsole(page);
   await reachesTheCheckout(page, 'kjolar');
   await reachesThePayment(page);
-  await paysUntilTheBank(page);
-  await pressesAtTheBank(page, 'declined');
+  await paysUpToThePaymentPage(page);
+  await choosesPaymentOutcome(page, 'declined');
   await expect(page).toHaveURL(/\/checkout\/sandbox\?reason=declined$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalningen gick inte igenom');
   await page.getByRole('link', { name: 'Tillbaka till kassan' }).click();
   await expect(payButton(page)).toBeVisible();
   for (const text of ['Astrid Lindqvist, Sjöbogatan 14', astrid.email, 'Till ombud'])
     await expect(page.locator('main').getByText(text)).toBeVisible();
-  await paysUntilTheBank(page);
-  await pressesAtTheBank(page, 'paid');
+  await paysUpToThePaymentPage(page);
+  await choosesPaymentOutcome(page, 'paid');
   await expect(page).toHaveURL(/\/checkout\/confirm\?order=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tack, Astrid');
   await expect(page.getByText(`Bekräftelsen kommer till ${astrid.email}`)).toBeVisible();
@@ -73,12 +73,12 @@ test('a cancelled payment and the browser’s back button return to an unchanged
 }) => {
   await reachesTheCheckout(page, 'kjolar', 1);
   await reachesThePayment(page);
-  await paysUntilTheBank(page);
+  await paysUpToThePaymentPage(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/kassan$/);
   await expect(payButton(page)).toBeVisible();
-  await paysUntilTheBank(page);
-  await pressesAtTheBank(page, 'cancelled');
+  await paysUpToThePaymentPage(page);
+  await choosesPaymentOutcome(page, 'cancelled');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalningen avbröts');
   await page.goto('/varukorg');
   await expect(lines(page.locator('main'))).toHaveCount(1);
@@ -106,7 +106,7 @@ test('a double click pays once, and reloading the confirmation orders nothing mo
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/payments\/sandbox\//);
   expect(requests).toHaveLength(1);
-  await pressesAtTheBank(page, 'paid');
+  await choosesPaymentOutcome(page, 'paid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tack, Astrid');
   const number = await orderNumber(page);
   await page.reload();
@@ -197,8 +197,8 @@ test('the confirmation repeats address, delivery, message and sums, and prints w
     'Varav moms',
     'Att betala, inkl. moms',
   ]);
-  await paysUntilTheBank(page);
-  await pressesAtTheBank(page, 'paid');
+  await paysUpToThePaymentPage(page);
+  await choosesPaymentOutcome(page, 'paid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tack, Astrid');
   for (const words of [
     'Astrid Lindqvist',

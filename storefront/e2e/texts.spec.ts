@@ -11,7 +11,7 @@ const cartText = 'Det du lägger hit ligger kvar';
 const listText = 'Nya varor kommer varje vecka';
 
 /** Holds all scripts requested from now on until they are released. */
-async function holdScripts(page: Page) {
+async function deferScripts(page: Page) {
   const held: string[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -49,7 +49,7 @@ test('a screen’s texts are requested with its scripts when a link is followed'
   // The router is fetched once a link is hovered.
   await link.hover();
   await page.waitForLoadState('networkidle');
-  const { holds, release } = await holdScripts(page);
+  const { holds, release } = await deferScripts(page);
   await link.click();
   await expect
     .poll(() => [holds(listText), holds(/\(\Wlist\.filterCount\W/)])
@@ -63,7 +63,7 @@ test('an overlay’s texts are requested with its scripts', async ({ page }) => 
   const isQuiet = expectQuietConsole(page);
   await opens(page, '/');
   await page.waitForLoadState('networkidle');
-  const { holds, release } = await holdScripts(page);
+  const { holds, release } = await deferScripts(page);
   await badge(page).click();
   await expect.poll(() => [holds(cartText), holds(/\(\Wcart\.toCart\W/)]).toEqual([true, true]);
   release();

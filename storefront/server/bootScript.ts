@@ -4,18 +4,18 @@
  * Milliseconds after which scripts load in a page that is not painted, such as one in a background
  * tab.
  */
-export const longestWait = 2000;
+export const maxWait = 2000;
 
 /** So that one cached page suits every visitor. */
 const applyChoices = `html.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")html.dataset.vat="ex"}catch{}`;
 
 /** Holds submissions of forms that only scripts can send until hydration (see useEarlySubmit). */
-const holdForms = `addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in html.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
+const deferForms = `addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in html.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
 
 /**
  * Remembers the button that was pressed last before hydration, which replayEarlyPress then clicks.
  */
-const holdPress = `addEventListener("click",e=>{const b=e.target instanceof Element&&e.target.closest("button[type=button]");if(b&&!("isReady"in html.dataset)){for(const other of document.querySelectorAll("[data-is-pressed-early]"))delete other.dataset.isPressedEarly;b.dataset.isPressedEarly=""}},true)`;
+const deferPress = `addEventListener("click",e=>{const b=e.target instanceof Element&&e.target.closest("button[type=button]");if(b&&!("isReady"in html.dataset)){for(const other of document.querySelectorAll("[data-is-pressed-early]"))delete other.dataset.isPressedEarly;b.dataset.isPressedEarly=""}},true)`;
 
 const loadScripts = `const load=()=>{const t=document.getElementById("after-paint");if(t){t.remove();document.head.append(document.importNode(t.content,true))}}`;
 
@@ -23,13 +23,13 @@ const loadScripts = `const load=()=>{const t=document.getElementById("after-pain
  * Inserts the template's content after the first paint, so that no script competes with what the
  * first paint needs. A visitor's earlier press inserts it at once.
  */
-const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint").length)load()}).observe({type:"paint",buffered:true})}catch{}for(const type of["pointerdown","keydown"])addEventListener(type,load,{capture:true,once:true});setTimeout(load,${String(longestWait)})`;
+const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint").length)load()}).observe({type:"paint",buffered:true})}catch{}for(const type of["pointerdown","keydown"])addEventListener(type,load,{capture:true,once:true});setTimeout(load,${String(maxWait)})`;
 
 const steps = [
   'const html=document.documentElement',
   applyChoices,
-  holdForms,
-  holdPress,
+  deferForms,
+  deferPress,
   loadScripts,
   loadAfterPaint,
 ];

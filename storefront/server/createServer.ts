@@ -10,9 +10,9 @@ import { createCachedSender } from './pages/createCachedSender.ts';
 import { addResponseHooks } from './requests/responseHooks.ts';
 import { createHttpServer, type Listener, type FastPath } from './requests/createHttpServer.ts';
 import type { RequestGate } from './requests/requestGate.ts';
-import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
+import type { PageResponse, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
-import type { PlacedSite } from '../src/page/sites.ts';
+import type { LocatedSite } from '../src/page/sites.ts';
 import { publicAddress } from './publicAddress.ts';
 import { documentHeaders } from './securityHeaders.ts';
 import { withKnownText } from './knownOperations.ts';
@@ -27,16 +27,16 @@ export interface ServerOptions {
    * them.
    */
   readonly clientDir: string | undefined;
-  readonly page: (request: PageRequest) => Promise<PageAnswer>;
+  readonly page: (request: PageRequest) => Promise<PageResponse>;
   /** The back end's own endpoints by path prefix. */
   readonly endpoints: Readonly<Record<string, (request: Request) => Promise<Response>>>;
   readonly serverFactory?: ((handler: Listener) => Server) | undefined;
   /** Where `page` caches shareable pages. */
-  readonly cache: Pick<PageCache<PageAnswer>, 'find'>;
+  readonly cache: Pick<PageCache<PageResponse>, 'find'>;
   readonly log: Log;
-  readonly sites: readonly PlacedSite[];
+  readonly sites: readonly LocatedSite[];
   /** The Data API as a site calls it. */
-  readonly dataApiOf: (site: PlacedSite) => DataApi;
+  readonly dataApiOf: (site: LocatedSite) => DataApi;
   /** How submitted content forms are handled. */
   readonly forms: Pick<FormsOptions, 'siteOf' | 'receiveForm'>;
   /** Proxies whose forwarded headers are trusted: comma-separated addresses. */
@@ -124,7 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   async function sendPage(
     { raw }: FastifyRequest,
     reply: FastifyReply,
-    answer: PageAnswer,
+    answer: PageResponse,
   ): Promise<FastifyReply> {
     if (answer.cached) {
       pageKeys.note(raw, answer.cached.key);

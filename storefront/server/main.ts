@@ -8,7 +8,7 @@ import { firstPictures } from './firstPictures.ts';
 import { openShop } from './openShop.ts';
 import { requireFreePort } from './requireFreePort.ts';
 import { createRequestGate } from './requests/requestGate.ts';
-import { placeSites } from './resolveSite.ts';
+import { locateSites } from './resolveSite.ts';
 import { serveShop } from './serveShop.ts';
 import { startSentence } from './startSentence.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     });
     // From here on the process manager restarts the shop.
     process.send?.('ready');
-    for (const { countryName, origin, basename } of placeSites(config))
+    for (const { countryName, origin, basename } of locateSites(config))
       terminal.print(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
     if (!config.databaseUrl)
       terminal.print(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
-import type { PlacedSite } from '../src/page/sites.ts';
+import type { LocatedSite } from '../src/page/sites.ts';
 import { previewSite } from './previewSite.ts';
 
-const placed: readonly PlacedSite[] = sites.map((site) => ({
+const placed: readonly LocatedSite[] = sites.map((site) => ({
   ...site,
   origin: `https://${site.channelId}.test`,
   basename: '/b',

@@ -1,15 +1,15 @@
 import { channelParameter, languageParameter, marketParameter } from '@solvik/content-schema';
-import type { PlacedSite } from '../src/page/sites.ts';
+import type { LocatedSite } from '../src/page/sites.ts';
 
 /**
  * The site that an editor previews, at the current address: a channel, optionally in another
  * site's language or market. Unknown values are ignored.
  */
 export function previewSite(
-  here: PlacedSite,
-  sites: readonly PlacedSite[],
+  here: LocatedSite,
+  sites: readonly LocatedSite[],
   query: URLSearchParams,
-): PlacedSite {
+): LocatedSite {
   const channelSite =
     sites.find(({ channelId }) => channelId === query.get(channelParameter)) ?? here;
   const languageSite = sites.find(({ locale }) => locale === query.get(languageParameter));

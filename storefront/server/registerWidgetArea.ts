@@ -4,11 +4,11 @@ import type { DataApi } from '../src/data-api/createDataApi.ts';
 import { DataApiError } from '../src/data-api/dataApiError.ts';
 import { readAreaSelector } from '../src/features/content/areas/areaSelector.ts';
 import { areaPath, loadArea } from '../src/features/content/areas/loadArea.ts';
-import type { PlacedSite } from '../src/page/sites.ts';
+import type { LocatedSite } from '../src/page/sites.ts';
 
 interface WidgetAreaOptions {
-  readonly sites: readonly PlacedSite[];
-  readonly dataApiOf: (site: PlacedSite) => DataApi;
+  readonly sites: readonly LocatedSite[];
+  readonly dataApiOf: (site: LocatedSite) => DataApi;
   readonly log: Log;
 }
 

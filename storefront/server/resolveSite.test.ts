@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { placeSites, resolveSite } from './resolveSite.ts';
+import { locateSites, resolveSite } from './resolveSite.ts';
 
 const byHost = readConfig({});
 const byPath = readConfig({ MARKET_ROUTING: 'path' });
@@ -13,7 +13,7 @@ describe('a visitor’s site', () => {
     ['fi.localhost:3000', 'fi'],
     ['evil.example', 'se'],
   ])('host %s is channel %s', (host, channelId) => {
-    expect(resolveSite(byHost, placeSites(byHost), { host, path: '/kassan' })).toMatchObject({
+    expect(resolveSite(byHost, locateSites(byHost), { host, path: '/kassan' })).toMatchObject({
       kind: 'site',
       path: '/kassan',
       site: { channelId, basename: '' },
@@ -22,26 +22,28 @@ describe('a visitor’s site', () => {
 
   it('never takes an origin from a header outside the settings', () => {
     expect(
-      resolveSite(byHost, placeSites(byHost), { host: 'evil.example', path: '/' }),
+      resolveSite(byHost, locateSites(byHost), { host: 'evil.example', path: '/' }),
     ).toMatchObject({ site: { origin: 'http://localhost:3000' } });
   });
 
   it('is resolved by path if configured so', () => {
     expect(
-      resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/fi/fi/kassa' }),
+      resolveSite(byPath, locateSites(byPath), { host: 'localhost', path: '/fi/fi/kassa' }),
     ).toMatchObject({
       kind: 'site',
       path: '/kassa',
       site: { channelId: 'fi', basename: '/fi/fi' },
     });
     expect(
-      resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/nb/no/kassen' }),
+      resolveSite(byPath, locateSites(byPath), { host: 'localhost', path: '/nb/no/kassen' }),
     ).toEqual({ kind: 'redirect', to: '/no/nb/kassen' });
-    expect(resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/xx/nb' })).toEqual({
-      kind: 'redirect',
-      to: '/se/sv',
-      unknownMarket: 'xx',
-    });
+    expect(resolveSite(byPath, locateSites(byPath), { host: 'localhost', path: '/xx/nb' })).toEqual(
+      {
+        kind: 'redirect',
+        to: '/se/sv',
+        unknownMarket: 'xx',
+      },
+    );
   });
 });
 
@@ -56,7 +58,7 @@ describe('contradictory settings', () => {
 });
 
 it('rejects an unknown fallback market by the setting’s name', () => {
-  expect(() => placeSites(readConfig({ FALLBACK_MARKET: 'xx' }))).toThrow(
+  expect(() => locateSites(readConfig({ FALLBACK_MARKET: 'xx' }))).toThrow(
     'FALLBACK_MARKET is “xx”. Give one of se, no, dk, fi.',
   );
 });

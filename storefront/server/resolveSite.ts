@@ -1,9 +1,9 @@
 import { type PathMarket, readMarketPath, type Site, sites } from '@solvik/addresses';
-import { type PlacedSite } from '../src/page/sites.ts';
+import { type LocatedSite } from '../src/page/sites.ts';
 import type { Config } from './config.ts';
 
-export type SiteAnswer =
-  | { readonly kind: 'site'; readonly site: PlacedSite; readonly path: string }
+export type SiteResponse =
+  | { readonly kind: 'site'; readonly site: LocatedSite; readonly path: string }
   /** `to` is a path without query; `unknownMarket` is to be logged as an error (spec section 2). */
   | { readonly kind: 'redirect'; readonly to: string; readonly unknownMarket?: string | undefined };
 
@@ -22,12 +22,12 @@ function originOf(config: Config, host: string): string {
  * Every site with its origin and prefix under these settings.
  * @throws a sentence if FALLBACK_MARKET matches none of them
  */
-export function placeSites(config: Config): readonly PlacedSite[] {
+export function locateSites(config: Config): readonly LocatedSite[] {
   if (!pathMarkets.some(({ alias }) => alias === config.fallbackMarket)) {
     const known = pathMarkets.map(({ alias }) => alias).join(', ');
     throw new Error(`FALLBACK_MARKET is “${config.fallbackMarket}”. Give one of ${known}.`);
   }
-  const place = (site: Site): PlacedSite => {
+  const place = (site: Site): LocatedSite => {
     const isByPath = config.marketRouting === 'path';
     const host = config.hosts[isByPath ? sites[0].channelId : site.channelId];
     return {
@@ -45,9 +45,9 @@ export function placeSites(config: Config): readonly PlacedSite[] {
  */
 export function resolveSite(
   config: Config,
-  placed: readonly PlacedSite[],
+  placed: readonly LocatedSite[],
   request: { readonly host: string; readonly path: string },
-): SiteAnswer {
+): SiteResponse {
   const [fallback] = placed;
   if (!fallback) throw new Error('There is no site to show.');
   if (config.marketRouting === 'path') {

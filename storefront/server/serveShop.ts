@@ -5,7 +5,7 @@ import type { RenderDataApi } from '../src/app/entryServer.tsx';
 import { createDataApi } from '../src/data-api/createDataApi.ts';
 import type { Config } from './config.ts';
 import { createServer, type ServerOptions } from './createServer.ts';
-import { addKey } from './dataApi/addKey.ts';
+import { addApiKey } from './dataApi/addApiKey.ts';
 import { editorsDataApi } from './dataApi/editorsDataApi.ts';
 import { embeddedTransport } from './dataApi/embeddedTransport.ts';
 import { forwardCalls } from './dataApi/forwardCalls.ts';
@@ -13,10 +13,10 @@ import { remoteFetch } from './dataApi/remoteFetch.ts';
 import { createIdleQueue } from './pages/createIdleQueue.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pauseDrawing } from './requests/pauseDrawing.ts';
-import { placeSites, resolveSite } from './resolveSite.ts';
+import { locateSites, resolveSite } from './resolveSite.ts';
 import {
   createStorefrontHandler,
-  type PageAnswer,
+  type PageResponse,
   type StorefrontOptions,
 } from './storefrontHandler.ts';
 import { log } from './terminal.ts';
@@ -77,7 +77,7 @@ function browsersDataApi(
       fetch: (request) => fetch(request),
       log,
     });
-  return addKey(commerce.graphql, { apiKey: commerce.settings.apiKey, origins });
+  return addApiKey(commerce.graphql, { apiKey: commerce.settings.apiKey, origins });
 }
 
 /**
@@ -98,14 +98,14 @@ export async function serveShop({
 }: ServeOptions): Promise<FastifyInstance> {
   const onError = (error: unknown) => log('error', 'A page could not be refreshed', { error });
   // In development every edit shows at once: nothing fits into one byte.
-  const cache = createPageCache<PageAnswer>({
+  const cache = createPageCache<PageResponse>({
     now: () => now().getTime(),
     whenIdle: createIdleQueue(onError),
     onError,
     ...(serverFactory && { limit: 1 }),
   });
   commerce.events.subscribe(({ tags }) => cache.drop(tags));
-  const sites = placeSites(config);
+  const sites = locateSites(config);
   const dataApi = dataApiOptions(config, commerce);
   const previewOf = async (headers: Headers): Promise<string | undefined> => {
     const token = previewTokenOf(headers);

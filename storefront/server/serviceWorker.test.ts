@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
-import { placeSites } from './resolveSite.ts';
+import { locateSites } from './resolveSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 
 interface WorkerRequest {
@@ -40,8 +40,8 @@ async function workerOf(script: string, network: () => Promise<Response>) {
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const byHost = placeSites(readConfig({}));
-const byPath = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
+const byHost = locateSites(readConfig({}));
+const byPath = locateSites(readConfig({ MARKET_ROUTING: 'path' }));
 
 describe('the service worker', () => {
   it('uses the network if there is one', async () => {

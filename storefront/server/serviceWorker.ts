@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { loadText } from '../src/languages/loadText.ts';
 import { escapeHtml } from '../src/page/metadata/headTags.ts';
-import type { PlacedSite } from '../src/page/sites.ts';
+import type { LocatedSite } from '../src/page/sites.ts';
 import { ink, paper } from './browserColours.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
 
@@ -17,7 +17,7 @@ const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;pa
 const recover = "addEventListener('online',()=>location.reload())";
 const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(recover).digest('base64')}'`;
 
-async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> {
+async function offlinePage({ locale, languageId }: LocatedSite): Promise<string> {
   const text = await loadText(locale);
   const [title, message, retry] = [
     text('offline.title'),
@@ -28,7 +28,7 @@ async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> 
 }
 
 /** The worker of these sites; a page's site is found by its path prefix. */
-export async function writeServiceWorker(sites: readonly PlacedSite[]): Promise<string> {
+export async function writeServiceWorker(sites: readonly LocatedSite[]): Promise<string> {
   const pages = await Promise.all(
     sites.map(async (site) => [site.basename, await offlinePage(site)] as const),
   );
@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
 /** Serves the worker from the root, so that the whole origin is its scope (spec section 2). */
 export function registerServiceWorkerFile(
   server: FastifyInstance,
-  sites: readonly PlacedSite[],
+  sites: readonly LocatedSite[],
 ): void {
   server.get('/service-worker.js', async (request, reply) => {
     const script = await writeServiceWorker(sitesOfHost(sites, request.host));

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Rendered, RenderRequest } from '../src/app/entryServer.tsx';
 import { readConfig } from './config.ts';
 import { createPageCache } from './pages/pageCache.ts';
-import { placeSites } from './resolveSite.ts';
+import { locateSites } from './resolveSite.ts';
 import { editorsDataApi } from './dataApi/editorsDataApi.ts';
 import { createStorefrontHandler } from './storefrontHandler.ts';
 
-const unasked = {
+const unexpectedCalls = {
   url: 'http://shop.test/graphql',
   fetch: () => Promise.reject(new Error('Nothing is requested here.')),
 };
@@ -32,11 +32,11 @@ function openStorefront(env: Readonly<Record<string, string>> = {}, location = '
   };
   const handle = createStorefrontHandler({
     config,
-    sites: placeSites(config),
+    sites: locateSites(config),
     render: async () => render,
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
-    dataApi: unasked,
-    editorsDataApi: (view) => editorsDataApi(unasked, view),
+    dataApi: unexpectedCalls,
+    editorsDataApi: (view) => editorsDataApi(unexpectedCalls, view),
     cache: createPageCache(),
     now: () => new Date(0),
     previewOf: async (headers) => headers.get('cookie') ?? undefined,
@@ -190,7 +190,7 @@ describe('a page for an editor', () => {
     };
     const handle = createStorefrontHandler({
       config,
-      sites: placeSites(config),
+      sites: locateSites(config),
       render: async () => render,
       assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
       dataApi,

@@ -10,14 +10,14 @@ import {
 } from '@solvik/content-schema';
 import { isCrossSitePost } from '@solvik/shop-rules';
 import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
-import { absoluteUrl, type PlacedSite } from '../src/page/sites.ts';
+import { absoluteUrl, type LocatedSite } from '../src/page/sites.ts';
 import { type PreviewState } from '../src/page/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import type { EditorsView } from './dataApi/editorsDataApi.ts';
 import type { Made, PageCache } from './pages/pageCache.ts';
 import { pageQuery } from './pages/pageQuery.ts';
-import type { CachedAnswer } from './pages/createCachedSender.ts';
+import type { CachedResponse } from './pages/createCachedSender.ts';
 import { previewSite } from './previewSite.ts';
 import { publicAddress } from './publicAddress.ts';
 import { resolveSite } from './resolveSite.ts';
@@ -25,7 +25,7 @@ import { previewHeaders } from './securityHeaders.ts';
 
 export interface StorefrontOptions {
   readonly config: Config;
-  readonly sites: readonly PlacedSite[];
+  readonly sites: readonly LocatedSite[];
   /** Renders a page; reloaded for every request by the development server. */
   readonly render: () => Promise<typeof Render>;
   /** The files that a page of this screen needs. */
@@ -35,7 +35,7 @@ export interface StorefrontOptions {
   readonly editorsDataApi: (view: EditorsView) => RenderDataApi;
   /** The editor's session of a request, once verified; undefined for everybody else. */
   readonly previewOf: (headers: Headers) => Promise<string | undefined>;
-  readonly cache: PageCache<PageAnswer>;
+  readonly cache: PageCache<PageResponse>;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -50,19 +50,19 @@ export interface PageRequest {
   readonly body: string | undefined;
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
   /** A cached page, in place of `body`, and its key. */
-  readonly cached?: CachedAnswer & { readonly key: string };
+  readonly cached?: CachedResponse & { readonly key: string };
 }
 
 const redirect = (
   status: number,
   location: string,
-  headers: PageAnswer['headers'] = {},
-): PageAnswer => ({
+  headers: PageResponse['headers'] = {},
+): PageResponse => ({
   status,
   headers: { ...headers, location, 'cache-control': 'no-store' },
   body: '',
@@ -80,7 +80,7 @@ export function createStorefrontHandler({
   cache,
   now,
   log,
-}: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
+}: StorefrontOptions): (request: PageRequest) => Promise<PageResponse> {
   const origins = sites.map(({ origin }) => origin);
 
   return async ({ method, host, target, headers, body }) => {
@@ -146,13 +146,13 @@ export function createStorefrontHandler({
         log('error', 'A page could not be rendered', { path: publicAddress(place.path), error }),
       onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }),
     };
-    const make = async (): Promise<Made<PageAnswer>> => {
+    const make = async (): Promise<Made<PageResponse>> => {
       const rendered = await (await render())(renderRequest);
       if (rendered.kind === 'response')
-        return { kind: 'own', answer: await answerResponse(rendered.response, query.rest) };
+        return { kind: 'own', answer: await sendResponse(rendered.response, query.rest) };
       const { status, isPersonal, cacheTags: tags, state } = rendered;
       const html = writeDocument(rendered, await assets(rendered.sources));
-      const answer = answerPage(status, html);
+      const answer = sendPage(status, html);
       if (session)
         return {
           kind: 'own',
@@ -219,7 +219,7 @@ function readCookies(header: string): Record<string, string> {
   );
 }
 
-const answerPage = (status: number, html: string): PageAnswer => ({
+const sendPage = (status: number, html: string): PageResponse => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -236,7 +236,7 @@ function withRest(location: string, rest: string): string {
   return `${before}${before.includes('?') ? '&' : '?'}${rest}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-async function answerResponse(response: Response, rest: string): Promise<PageAnswer> {
+async function sendResponse(response: Response, rest: string): Promise<PageResponse> {
   const cookies = response.headers.getSetCookie();
   const location = response.headers.get('location');
   const headers = { ...(cookies.length > 0 && { 'set-cookie': cookies }) };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { placeSites } from './resolveSite.ts';
+import { locateSites } from './resolveSite.ts';
 import { robots, webManifest } from './wellKnownFiles.ts';
 
-const [se] = placeSites(readConfig({}));
+const [se] = locateSites(readConfig({}));
 if (!se) throw new Error('There is no Swedish site.');
 
 it('the installed app has the shop’s background colour, and icons from 64 to 512', () => {

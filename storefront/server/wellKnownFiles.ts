@@ -2,10 +2,10 @@ import { shopName } from '@solvik/shop';
 import type { FastifyInstance } from 'fastify';
 import { paper } from './browserColours.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
-import type { PlacedSite } from '../src/page/sites.ts';
+import type { LocatedSite } from '../src/page/sites.ts';
 
 /** /manifest.webmanifest: the shop as an installed app, with icons from 64 to 512 (spec section 9). */
-export function webManifest(site: PlacedSite): object {
+export function webManifest(site: LocatedSite): object {
   return {
     name: shopName,
     short_name: shopName,
@@ -26,7 +26,7 @@ export function webManifest(site: PlacedSite): object {
  * /robots.txt: lists and products may be crawled, but not the cart, checkout and searches. The
  * sitemap is the host's own.
  */
-export function robots([site]: readonly PlacedSite[]): string {
+export function robots([site]: readonly LocatedSite[]): string {
   return [
     'User-agent: *',
     ...['/checkout/', '/s/', '/*/s/', '/api/', '/graphql'].map((path) => `Disallow: ${path}`),
@@ -36,7 +36,7 @@ export function robots([site]: readonly PlacedSite[]): string {
 }
 
 /** Serves both for the host's site, the first one for an unknown host. */
-export function registerWellKnown(server: FastifyInstance, sites: readonly PlacedSite[]): void {
+export function registerWellKnown(server: FastifyInstance, sites: readonly LocatedSite[]): void {
   server.get('/manifest.webmanifest', async (request, reply) => {
     const [site] = sitesOfHost(sites, request.host);
     return reply

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedInRule, isRule, whyNotInCommerce } from './commerceFloors.ts';
+import { isAllowedInRule, isRule, findFloorViolation } from './commerceFloors.ts';
 
 describe('the floors of commerce', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the floors of commerce', () => {
     ['loyalty/a.ts', 'carts/b.ts', /loyalty has no floor/],
     ['carts/a.ts', 'loyalty/b.ts', /loyalty has no floor/],
   ])('%s importing %s', (from, to, reason) => {
-    const answer = whyNotInCommerce(`commerce/src/${from}`, `commerce/src/${to}`);
+    const answer = findFloorViolation(`commerce/src/${from}`, `commerce/src/${to}`);
     if (reason) expect(answer).toMatch(reason);
     else expect(answer).toBeUndefined();
   });

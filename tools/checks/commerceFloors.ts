@@ -41,7 +41,7 @@ export const commerceRules: readonly string[] = [
   'carts/cartQuantity.ts',
   'carts/cartTotals.ts',
   'carts/checkoutData.ts',
-  'catalogue/chooseProducts.ts',
+  'catalogue/filterProducts.ts',
   'catalogue/facetGroup.ts',
   'catalogue/listFacets.ts',
   'catalogue/sortProducts.ts',
@@ -60,7 +60,7 @@ export const commerceRules: readonly string[] = [
   'import/products/',
   'markets/',
   'orders/describeStatus.ts',
-  'orders/hidePersonalPart.ts',
+  'orders/redactPersonalData.ts',
   'pricing/',
   'stock/planStockMovement.ts',
 ];
@@ -95,7 +95,7 @@ const subjectOf = (file: string): string => file.split('/')[0] ?? file;
  * Why a file of commerce may not import another of its files; undefined if it may. Paths are from
  * the project's root.
  */
-export function whyNotInCommerce(from: string, to: string): string | undefined {
+export function findFloorViolation(from: string, to: string): string | undefined {
   const [file, target] = [inCommerce(from), inCommerce(to)];
   if (file === undefined || target === undefined) return undefined;
   const [subject, wanted] = [subjectOf(file), subjectOf(target)];

@@ -13,6 +13,15 @@ describe('house rules', () => {
   it.each([
     ['commerce/src/a.ts', 'x\n'.repeat(301), ['a file over 300']],
     ['commerce/src/a.ts', `/** Long: one table of all. */\n${'x\n'.repeat(301)}`, []],
+    ['commerce/src/a.ts', `/**\n * All. Long:\n * one table.\n */\n${'x\n'.repeat(301)}`, []],
+    ['commerce/src/a.ts', `/** Goes along it. */\n${'x\n'.repeat(301)}`, ['a file over 300']],
+    ['commerce/src/a.ts', `/** One Long: table. */\n${'x\n'.repeat(301)}`, ['a file over 300']],
+    ['commerce/src/a.ts', `/** All. Long: */\n${'x\n'.repeat(301)}`, ['a file over 300']],
+    [
+      'commerce/src/a.ts',
+      `/** All. */\n/** Long: one table. */\n${'x\n'.repeat(301)}`,
+      ['a file over 300'],
+    ],
     ['commerce/src/utils.ts', '', ['a file is named']],
     ['commerce/src/index.ts', '', []],
     ['commerce/src/cart/index.ts', '', ['a file is named']],

@@ -17,11 +17,20 @@ interface Rule {
 
 const code = /\.(ts|tsx)$/;
 const generated = /(^|\/)generated\/|\.d\.ts$/;
-const longestFile = 300;
+const maxFileLines = 300;
 
 const lineOf = (text: string, pattern: RegExp): string | undefined => {
   const index = text.split('\n').findIndex((line) => pattern.test(line));
   return index < 0 ? undefined : `line ${String(index + 1)}`;
+};
+
+/** The words of the first block comment, on one line. */
+const firstComment = (text: string): string => {
+  const [, comment = ''] = /\/\*([\s\S]*?)\*\//.exec(text) ?? [];
+  return ` ${comment
+    .replace(/^\s*\*+/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()}`;
 };
 
 const textRule = (name: string, pattern: RegExp, files = code, except?: RegExp): Rule => ({
@@ -37,8 +46,7 @@ export const houseRules: readonly Rule[] = [
     files: code,
     find: (_path, text) => {
       const lines = text.split('\n').length - 1;
-      const [start = ''] = text.split('*/');
-      return lines > longestFile && !/long|one table|pure data|together/i.test(start)
+      return lines > maxFileLines && !/(^|[.!?]) Long: \S/.test(firstComment(text))
         ? `${String(lines)} lines`
         : undefined;
     },

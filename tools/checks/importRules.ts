@@ -1,7 +1,7 @@
 /** Which package may import which, checked on the imports of the code. */
-import { checkSubjects, isAllowedInRule, isRule, whyNotInCommerce } from './commerceFloors.ts';
+import { checkSubjects, isAllowedInRule, isRule, findFloorViolation } from './commerceFloors.ts';
 import { type FoundImport, readImports, sourcesOf } from './readImports.ts';
-import { whyNotInStorefront } from './storefrontLayers.ts';
+import { findLayerViolation } from './storefrontLayers.ts';
 
 export const packages = [
   'shop',
@@ -62,8 +62,8 @@ export function whyNot(from: string, to: string, isTypeOnly = false): string | u
   if (/\/testing\//.test(to) && !isTestFile(from)) return `only tests import ${to}`;
   if (fromPackage !== toPackage) return whyNotAcross(from, to);
   const isTest = isTestFile(from);
-  if (fromPackage === 'storefront') return whyNotInStorefront(from, to, { isTypeOnly, isTest });
-  return fromPackage === 'commerce' && !isTest ? whyNotInCommerce(from, to) : undefined;
+  if (fromPackage === 'storefront') return findLayerViolation(from, to, { isTypeOnly, isTest });
+  return fromPackage === 'commerce' && !isTest ? findFloorViolation(from, to) : undefined;
 }
 
 function checkImport(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkMessages, messageFaults } from './messageRules.ts';
+import { checkMessages, messageErrors } from './messageRules.ts';
 
 type Code = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ const keys = [
 ];
 
 const faultsOf = (changed: Code, routes: Readonly<Record<string, readonly string[]>> = {}) =>
-  messageFaults({
+  messageErrors({
     modules: new Map(Object.entries({ ...modules, ...changed })),
     entry: 'app/entry.ts',
     routes: { 'routes/Cart.tsx': ['cart'], 'routes/Home.tsx': [], ...routes },
@@ -42,7 +42,7 @@ const title = "text('cart.title');";
 const menu = "text('header.menu');";
 const openPanel = "lazy(() => import('../app/Panel.tsx'));";
 const openWithTexts = `${menu} lazy(() => loadWithMessages(['cart'], () => import('./Panel.tsx')));`;
-const openSomehow = `${menu} lazy(() => loadWithMessages(groups, () => import('./Panel.tsx')));`;
+const lazyPanel = `${menu} lazy(() => loadWithMessages(groups, () => import('./Panel.tsx')));`;
 
 describe('the texts of a lazily loaded part', () => {
   it('are loaded with it', () => expect(faultsOf({})).toEqual([]));
@@ -73,7 +73,7 @@ describe('the texts of a lazily loaded part', () => {
     ],
     [
       'in an overlay whose groups are not written out',
-      { 'app/Panel.tsx': title, 'app/Header.tsx': openSomehow },
+      { 'app/Panel.tsx': title, 'app/Header.tsx': lazyPanel },
       without('app/Panel.tsx'),
     ],
     [

@@ -88,7 +88,7 @@ type Shown = ReadonlyMap<string, readonly Root[]>;
  * Texts loaded with every page although only one screen shows them. A single text costs less than a
  * request for it.
  */
-function strayTexts(shown: Shown, { keys, entry, groups }: Storefront): readonly string[] {
+function misplacedTexts(shown: Shown, { keys, entry, groups }: Storefront): readonly string[] {
   const counts = Map.groupBy(keys, firstPart);
   return [...shown].flatMap(([part, [root, ...others]]) =>
     groups.includes(part) ||
@@ -126,7 +126,7 @@ function rootsOf({ entry, routes }: Storefront, uses: Uses): readonly Reached[] 
  * Parts that are loaded without a text that they show, or with texts that they do not show, as
  * sentences.
  */
-export function messageFaults(storefront: Storefront): readonly string[] {
+export function messageErrors(storefront: Storefront): readonly string[] {
   const { modules, keys, groups } = storefront;
   const uses: Uses = new Map(
     [...modules].map(([path, code]) => [path, readMessageUse(path, code)]),
@@ -153,7 +153,7 @@ export function messageFaults(storefront: Storefront): readonly string[] {
   return [
     ...[...uses.values()].flatMap((use) => use.faults),
     ...faults,
-    ...strayTexts(shown, storefront),
+    ...misplacedTexts(shown, storefront),
   ];
 }
 
@@ -167,7 +167,7 @@ export function checkMessages(root: string): readonly string[] {
   const paths = globSync('**/*.{ts,tsx}', { cwd: sources }).map((path) =>
     path.replaceAll('\\', '/'),
   );
-  return messageFaults({
+  return messageErrors({
     modules: new Map(paths.filter((path) => !isProof.test(path)).map((path) => [path, read(path)])),
     entry: 'app/entryClient.tsx',
     routes: Object.fromEntries(

@@ -34,7 +34,7 @@ function whyNotBetweenFeatures(from: string, to: string): string | undefined {
  * Why a file of the storefront may not import another of it; undefined if it may. Tests keep to the
  * layers too, but assemble what they prove: pages, the server and the build.
  */
-export function whyNotInStorefront(
+export function findLayerViolation(
   from: string,
   to: string,
   { isTypeOnly, isTest }: { readonly isTypeOnly: boolean; readonly isTest: boolean },

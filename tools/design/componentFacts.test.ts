@@ -26,6 +26,11 @@ describe('factsOf', () => {
     });
   });
 
+  it('counts a test that measures in a browser', () => {
+    const measuring = "await renderMeasured('phone', <Meter share={1} />);";
+    expect(factsOf({ ...folder, tests: measuring }).hasTests).toBe(true);
+  });
+
   it.each([
     ['no story at all', { stories: '' }, 'hasStories'],
     [

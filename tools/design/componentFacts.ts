@@ -71,7 +71,7 @@ export function factsOf({
     hasMatrix: !hasVariants(code) || /export const \w*Matrix\b/.test(stories),
     hasTests:
       componentsOf(code).some((component) => new RegExp(`<${component}[\\s/>.]`).test(tests)) &&
-      /\brender(?:ToString|ToStaticMarkup)?\(/.test(tests),
+      /\brender(?:Measured|ToString|ToStaticMarkup)?\(/.test(tests),
     hasDocs: hasDocs(code),
   };
 }

@@ -3,12 +3,7 @@
  * was not run on all current sources counts as not met, because nothing proves it.
  */
 import type { ComponentFacts } from './componentFacts.ts';
-import {
-  type StoryCheck,
-  storyChecks,
-  type StoryFigures,
-  type VisualRun,
-} from './countedFigures.ts';
+import { type StoryCheck, storyChecks, type StoryFigures, type VisualRun } from './savedMetrics.ts';
 
 export interface DesignFigures {
   readonly facts: readonly ComponentFacts[];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentFacts } from './componentFacts.ts';
 import { componentSizes } from './componentSizes.ts';
-import { findOvergrown } from './sizeBudget.ts';
+import { findOverBudget } from './sizeBudget.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
 
 describe('the budget of the design system', () => {
   it.each(rows)('$title', ({ accepted, sizes, sentences }) => {
-    expect(findOvergrown({ accepted, sizes })).toEqual(sentences);
+    expect(findOverBudget({ accepted, sizes })).toEqual(sentences);
   });
 
   it('is met by every component', async () => {
@@ -59,7 +59,7 @@ describe('the budget of the design system', () => {
     ) as Readonly<Record<string, number>>;
     const sizes = await componentSizes(root, componentFacts(root));
     expect(
-      findOvergrown({ accepted, sizes }),
+      findOverBudget({ accepted, sizes }),
       'accept with “npm run report:design -- accept”',
     ).toEqual([]);
   }, 180_000);

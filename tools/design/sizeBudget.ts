@@ -7,7 +7,7 @@ export const allowedGrowth = 0.05;
  * One sentence per finding; empty if all are within budget. A component without an accepted size,
  * and one that was removed, are listed too.
  */
-export function findOvergrown({
+export function findOverBudget({
   accepted,
   sizes,
 }: {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../addresses/src/index.ts';
-import { readTestShop, testNow } from '../../demo-shop/src/readTestShop.ts';
+import { readTestShop, testNow } from '../../demo-shop/src/testing/readTestShop.ts';
 import { categoryPath } from '../../demo-shop/src/content/shopPaths.ts';
 import { categoryKeys } from '../../demo-shop/src/categories.ts';
 import { type DemoLocale, demoLocales } from '../../demo-shop/src/demoLocales.ts';

@@ -26,7 +26,7 @@ export interface UncheckedFile {
 const idForm = /^(?:[1-9]|B\.[a-z]+(?:-[a-z]+)*)\.[1-9]\d*$/;
 const testForm = /^((?:[\w-]+\/)+[\w.-]+\.(?:test\.tsx?|spec\.ts)) > (.*\S)$/;
 const decisionForm = /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/;
-const longestStatement = 240;
+const maxStatementLength = 240;
 
 /** Keys that a row of each state has besides id, statement and state. */
 const keysOf: Readonly<
@@ -104,8 +104,8 @@ function checkRow(row: Readonly<Record<string, unknown>>, proof: LedgerProof): r
   const { statement, state, test, part, decision } = row;
   if (typeof statement !== 'string' || statement.trim() === '')
     problems.push('it has no statement');
-  else if (statement.length > longestStatement)
-    problems.push(`its statement has more than ${String(longestStatement)} characters; split it`);
+  else if (statement.length > maxStatementLength)
+    problems.push(`its statement has more than ${String(maxStatementLength)} characters; split it`);
   if (!ledgerStates.includes(state as LedgerState))
     return [...problems, `its state is one of ${ledgerStates.join(', ')}`];
   const { needs, may } = keysOf[state as LedgerState];

@@ -22,9 +22,9 @@ import {
   type StoryCount,
   sumStoryCounts,
   type VisualRun,
-} from '../design/countedFigures.ts';
+} from '../design/savedMetrics.ts';
 import { designFailures, noPhotographs, proofs } from '../design/designFailures.ts';
-import { findOvergrown } from '../design/sizeBudget.ts';
+import { findOverBudget } from '../design/sizeBudget.ts';
 import type { StyledCost } from '../../design-system/src/testing/styledCost.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -130,7 +130,7 @@ cost('mounted', await mountCost());
 print('JavaScript of each part alone, bytes after gzip:');
 for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a))
   print(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
-const overgrown = findOvergrown({
+const overgrown = findOverBudget({
   accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>,
   sizes,
 });

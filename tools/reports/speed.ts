@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { browserArguments, pinnedChromium } from '../browser/pinnedChromium.ts';
 import { type RunningShop, startShop } from '../content/startShop.ts';
-import { whileRunning } from '../content/whileRunning.ts';
+import { withProcess } from '../content/withProcess.ts';
 import type { Budgets } from '../speed/budget.ts';
 import { cachedCost } from '../speed/cachedCost.ts';
 import type { Figures } from '../speed/figures.ts';
@@ -79,7 +79,7 @@ async function measureShop({ address, pid }: RunningShop): Promise<void> {
     });
     return { browser, stop: () => browser.close() };
   };
-  await whileRunning(openBrowser, async ({ browser }) => {
+  await withProcess(openBrowser, async ({ browser }) => {
     await measure('bytes', () => visitFirstLoad({ browser, address, pages }));
     await measure('interactions', () =>
       measureInteractions({ browser, address, pages, runs: runCount }),
@@ -98,7 +98,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'solvik-speed-'));
 try {
   // The first start imports the catalogue, which takes memory that a started shop does not have.
   await (await startShop(root, port, dataDir)).stop();
-  await whileRunning(() => startShop(root, port, dataDir), measureShop);
+  await withProcess(() => startShop(root, port, dataDir), measureShop);
   await measure('render', async () => {
     const env = {
       ...process.env,

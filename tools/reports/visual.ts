@@ -11,12 +11,12 @@ import {
   writeAcceptedSources,
 } from '../../.storybook/visual/acceptedHashes.ts';
 import { hashSources, fingerprintSources } from '../../.storybook/visual/changedFiles.ts';
-import { compareShots } from '../../.storybook/visual/compareShots.ts';
+import { comparePhotographs } from '../../.storybook/visual/comparePhotographs.ts';
 import { sampleStories } from '../../.storybook/visual/sampleStories.ts';
 import { takePhotographs } from '../../.storybook/visual/takePhotographs.ts';
 import { listStories } from '../../.storybook/visual/visualStories.ts';
 import { type Camera, withCamera } from '../../.storybook/visual/withCamera.ts';
-import type { VisualRun } from '../design/countedFigures.ts';
+import type { VisualRun } from '../design/savedMetrics.ts';
 
 const repeats = 20;
 const share = 0.03;
@@ -31,7 +31,7 @@ async function countPhotographs(camera: Camera): Promise<VisualRun> {
   const from = performance.now();
   const { shots: all, failures: failed } = await takePhotographs({ ...camera, stories, folder });
   const seconds = (performance.now() - from) / 1000;
-  const changes = compareShots({
+  const changes = comparePhotographs({
     accepted: readAcceptedHashes(),
     taken: all,
     wasTaken: () => true,

@@ -3,7 +3,7 @@ const minute = 60_000;
 const window = 10 * minute;
 const most = 5;
 const firstPause = 500;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /**
  * A shop that has not run yet is not restarted, because a wrong setting or a used port would fail
@@ -15,5 +15,5 @@ export function planRestart({ deaths, hasRun, now }) {
   if (!hasRun) return { kind: 'give-up', why: 'never-ran' };
   const recent = deaths.filter((at) => now - at < window).length;
   if (recent > most) return { kind: 'give-up', why: 'too-often' };
-  return { kind: 'restart', after: Math.min(longestPause, firstPause * 2 ** (recent - 1)) };
+  return { kind: 'restart', after: Math.min(maxPause, firstPause * 2 ** (recent - 1)) };
 }

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whileRunning } from '../content/whileRunning.ts';
+import { withProcess } from '../content/withProcess.ts';
 import type { Figures } from './figures.ts';
 import { median } from './median.ts';
 import { requestPage } from './requestPage.ts';
@@ -45,7 +45,7 @@ export async function cachedCost({ port, barePort, paths }: Measured): Promise<F
     await requestPage({ port, path });
     const { sent } = await requestPage({ port, path });
     const [shop, bare]: [number[], number[]] = [[], []];
-    await whileRunning(
+    await withProcess(
       () => startBare(barePort, sent),
       async () => {
         for (let round = 0; round < rounds; round += 1) {

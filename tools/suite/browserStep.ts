@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeRepeat, planRepeat } from './judgeRepeat.ts';
+import { classifyReruns, planRepeat } from './classifyReruns.ts';
 import { readJourneys, type JourneyReport } from './readJourneys.ts';
 import { slowestLines } from './slowestLines.ts';
 import { root, runProgram, type SuiteStep } from './suiteStep.ts';
@@ -56,7 +56,7 @@ export const browserStep = (browser: string | undefined): SuiteStep => ({
     const again =
       repeated.length === 0 ? [] : (await runJourneys('playwright-alone', browser, alone)).tests;
     process.stdout.write(`${slowestLines(tests, 'journeys').join('\n')}\n`);
-    const outcome = judgeRepeat(tests, again);
+    const outcome = classifyReruns(tests, again);
     const isBroken = code !== 0 && tests.every(({ failure }) => failure === undefined);
     return isBroken ? { ...outcome, failed: 1 } : outcome;
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostFlaky, summariseSuite, type EndedStep } from './summariseSuite.ts';
+import { maxFlaky, summariseSuite, type EndedStep } from './summariseSuite.ts';
 
 const step = (
   title: string,
@@ -39,7 +39,7 @@ describe('the closing lines of a run', () => {
   });
 
   it('fail when more than three are flaky, wherever they were', () => {
-    const some = Array.from({ length: mostFlaky }, (_, at) => `story ${String(at)}`);
+    const some = Array.from({ length: maxFlaky }, (_, at) => `story ${String(at)}`);
     expect(summariseSuite([step('Stories', 9, 0, some)]).failed).toBe(0);
     const { lines, failed } = summariseSuite([
       step('Stories', 9, 0, some),

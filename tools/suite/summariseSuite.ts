@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 
 /** More flaky tests than these fail the run, although each of them passed alone. */
-export const mostFlaky = 3;
+export const maxFlaky = 3;
 
 /** A step of the suite that has ended. */
 export interface EndedStep {
@@ -24,7 +24,7 @@ export function summariseSuite(steps: readonly EndedStep[]): {
   readonly failed: number;
 } {
   const flaky = steps.flatMap(({ outcome }) => outcome.flaky ?? []);
-  const isUnsteady = flaky.length > mostFlaky;
+  const isUnsteady = flaky.length > maxFlaky;
   const total = (count: (outcome: Outcome) => number): number =>
     steps.reduce((sum, { outcome }) => sum + count(outcome), 0);
   const failed = total((outcome) => outcome.failed) + (isUnsteady ? 1 : 0);
@@ -49,7 +49,7 @@ export function summariseSuite(steps: readonly EndedStep[]): {
       ...(isUnsteady
         ? [
             '',
-            `✗ ${String(flaky.length)} tests are flaky; more than ${String(mostFlaky)} fail the run.`,
+            `✗ ${String(flaky.length)} tests are flaky; more than ${String(maxFlaky)} fail the run.`,
           ]
         : []),
       '',

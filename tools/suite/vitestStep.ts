@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRunInBrowser } from './isRunInBrowser.ts';
-import { judgeRepeat, planRepeat } from './judgeRepeat.ts';
+import { classifyReruns, planRepeat } from './classifyReruns.ts';
 import { readUnitTests, type UnitTestFile, type UnitTestReport } from './readUnitTests.ts';
 import { slowestLines } from './slowestLines.ts';
 import { recordSeconds } from './testSeconds.ts';
@@ -81,7 +81,7 @@ export const vitestStep = (
             })
           ).files.flatMap((file) => file.tests);
     process.stdout.write(`${slowestLines(files, 'files of unit tests').join('\n')}\n`);
-    const outcome = judgeRepeat(tests, again);
+    const outcome = classifyReruns(tests, again);
     const isBroken = code !== 0 && tests.every(({ failure }) => failure === undefined);
     return isBroken ? { ...outcome, failed: 1 } : outcome;
   },

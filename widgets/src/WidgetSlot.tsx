@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 import { isStaticWidget } from './isStaticWidget.ts';
-import { nearness } from './loadNearWidgets.ts';
+import { hydrationMargin } from './loadNearWidgets.ts';
 import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
 import { loadWidget, widgetRenderer } from './widgetRenderers.ts';
 import type { PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
@@ -93,14 +93,14 @@ export function WidgetSlot({
   const cell: ShareGridCellProps & DataAttributes = {
     share,
     only,
-    isWords: type === 'text',
+    isText: type === 'text',
     'data-widget': type,
     'data-is-static': isStatic ? '' : undefined,
     'data-preview-widget': isPreview ? id : undefined,
   };
   if (markup) return <ShareGridCell {...cell} {...markup} />;
   return (
-    <AnsweringSlot
+    <RespondingSlot
       cell={cell}
       placed={placed}
       surroundings={{ share, ...surroundings }}
@@ -127,7 +127,7 @@ function WidgetMarkup({
 
 type DataAttributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
-function AnsweringSlot({
+function RespondingSlot({
   cell,
   placed,
   surroundings,
@@ -161,7 +161,7 @@ function AnsweringSlot({
       return undefined;
     }
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), {
-      rootMargin: `${String(nearness)}px 0px`,
+      rootMargin: `${String(hydrationMargin)}px 0px`,
     });
     watch.observe(current);
     // Captured before React, which stops all presses in what is not hydrated yet.

@@ -86,7 +86,7 @@ describe('a static widget', () => {
 
 describe('a static widget that a server caches', () => {
   /** Caches as a server does: by source and variant. */
-  function keepMarkup() {
+  function retainMarkup() {
     const kept = new Map<object, Map<string, string>>();
     return ({ source, variant, element }: RetainedPart): string => {
       const known = kept.get(source) ?? new Map<string, string>();
@@ -107,7 +107,7 @@ describe('a static widget that a server caches', () => {
     ['in another width', { share: 'quarter' }],
   ])('is another %s', async (_where, elsewhere) => {
     const placed = await place('hero', 'Winter coats');
-    const markupOf = keepMarkup();
+    const markupOf = retainMarkup();
     const [first, second] = [{}, elsewhere].map((surroundings) => {
       const widget = slot(placed, surroundings);
       const kept = renderToString(
@@ -121,7 +121,7 @@ describe('a static widget that a server caches', () => {
 
   it('is rendered anew with what it is given', async () => {
     const placed = await place('category-tiles', 'Shelves');
-    const markupOf = keepMarkup();
+    const markupOf = retainMarkup();
     const shown = ['Dam', 'Herr'].map((title) => {
       const given = {
         ...placed,

@@ -14,9 +14,10 @@ const staticTypes: ReadonlySet<WidgetType> = new Set([
   'category-tiles',
 ]);
 
-const holdsTable = (nodes: readonly SafeNode[]): boolean =>
+const containsTable = (nodes: readonly SafeNode[]): boolean =>
   nodes.some(
-    (node) => typeof node !== 'string' && (node.element === 'table' || holdsTable(node.children)),
+    (node) =>
+      typeof node !== 'string' && (node.element === 'table' || containsTable(node.children)),
   );
 
 /**
@@ -26,6 +27,6 @@ const holdsTable = (nodes: readonly SafeNode[]): boolean =>
 export function isStaticWidget({ widget, data }: PlacedWidget): boolean {
   if (widget.type === 'rich-text')
     return widget.configuration.body.every(({ kind }) => kind !== 'table');
-  if (data && 'nodes' in data) return !holdsTable(data.nodes);
+  if (data && 'nodes' in data) return !containsTable(data.nodes);
   return staticTypes.has(widget.type);
 }

@@ -4,7 +4,7 @@ import { isRendered, loadWidgets } from './widgetRenderers.ts';
  * How near the window, in CSS pixels, a widget is fetched, so that it has loaded before it is
  * visible.
  */
-export const nearness = 600;
+export const hydrationMargin = 600;
 
 /** Content for another viewport has no box. */
 const isShown = (place: HTMLElement): boolean => place.getClientRects().length > 0;
@@ -19,7 +19,9 @@ export async function loadNearWidgets({
 }: Pick<Window, 'document' | 'innerHeight'>): Promise<void> {
   const near = [
     ...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-is-static])'),
-  ].filter((place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + nearness);
+  ].filter(
+    (place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + hydrationMargin,
+  );
   await loadWidgets(
     [...new Set(near.map(({ dataset }) => dataset.widget ?? ''))].filter(isRendered),
   );

@@ -17,7 +17,7 @@ import { StageTime } from './preview/StageTime.tsx';
 import { viewportOf } from './preview/previewSettings.ts';
 import { PreviewStage } from './frame/PreviewStage.tsx';
 import { IssueBar } from './notices/IssueBar.tsx';
-import { LostNotice } from './notices/LostNotice.tsx';
+import { ConnectionLostNotice } from './notices/ConnectionLostNotice.tsx';
 import { Present } from './notices/Present.tsx';
 import { useWorkbench } from './useWorkbench.ts';
 import type { WorkbenchState } from './workbenchState.ts';
@@ -45,7 +45,7 @@ export function WorkbenchScreen({ workbench }: { readonly workbench: WorkbenchSt
     ? menu.summary && text(`menu.at.${menu.summary.key}`)
     : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
   const heading = library ? text('media.library') : isGallery ? text('gallery.all') : name;
-  if (!pages && lost) return <LostNotice workbench={workbench} />;
+  if (!pages && lost) return <ConnectionLostNotice workbench={workbench} />;
   if (!pages) return <Spinner label={text('workbench.loading')} />;
   return (
     <Workbench

@@ -36,18 +36,18 @@ export function useWorkbench({ text, titles, service }: WorkbenchOptions): Workb
   const [preview, setPreview] = usePreviewSettings(site.channelId);
 
   const lists = useContentList(api);
-  const { session, pages, relist } = lists;
+  const { session, pages, refetchLists } = lists;
   const at = useChosen({ pages, onReturn: (where) => void navigation.returnTo(where) });
   const { chosen, choosePart } = at;
-  const content = useDocuments({ api, session, chosen, onChange: relist });
+  const content = useDocuments({ api, session, chosen, onChange: refetchLists });
   const { page, open } = content;
   const names = useNames({ text, titles, pages, ...content });
   const { nameOfContent: nameOf, nameOfPage, timeText } = names;
-  const navigation = useNavigation({ api, open, at, dispatch, nameOf, onChange: relist });
-  const { choose, leaving, dismissPassing } = navigation;
+  const navigation = useNavigation({ api, open, at, dispatch, nameOf, onChange: refetchLists });
+  const { choose, leaving, dismissTransientNotices } = navigation;
   const selection = useSelection(page.editing?.document, at);
 
-  useContentEvents({ api, open, isLost: lists.lost !== undefined, relist });
+  useContentEvents({ api, open, isLost: lists.lost !== undefined, refetchLists });
   useFocusTarget(target);
   useUnsavedGuard(open.isUnsaved);
   const steps = useEditingSteps({ text, names, lists, at, content, selection, dispatch });
@@ -66,7 +66,7 @@ export function useWorkbench({ text, titles, service }: WorkbenchOptions): Workb
     followFinding: createFollowFinding({ ...content, choosePart, dispatch }),
     ...steps,
     ...view,
-    ...createViewActions({ view, dispatch, dismissPassing }),
+    ...createViewActions({ view, dispatch, dismissTransientNotices }),
     now,
     preview,
     setPreview,

@@ -1,10 +1,10 @@
 /** The context that resolvers receive: the shop, and readers that batch one call's statements. */
 import { type CatalogueReader, createCatalogueReader } from '../catalogue/catalogueReader.ts';
 import { resolveScope, type ScopeRequest } from '../markets/resolveScope.ts';
-import type { Preview } from '../preview/previewOfRequest.ts';
+import type { Preview } from '../preview/parsePreviewClaim.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import type { ReadSkus } from '../catalogue/createSkuCache.ts';
-import type { AnswerTrace } from './answers/createAnswerCache.ts';
+import type { ResponseTrace } from './answers/createResponseCache.ts';
 
 export interface ApiContext {
   readonly shop: CommerceRuntime;
@@ -26,7 +26,7 @@ export interface ApiContext {
 export interface ContextOptions {
   readonly requestId: string;
   /** Records the products that the response shows. */
-  readonly trace?: Pick<AnswerTrace, 'productIds'> | undefined;
+  readonly trace?: Pick<ResponseTrace, 'productIds'> | undefined;
   readonly preview?: Preview | undefined;
 }
 

@@ -12,7 +12,7 @@ import { sweepOrders } from '../orders/sweepOrders.ts';
 import { createSkuCache, readSkusAhead } from '../catalogue/createSkuCache.ts';
 import { readSkuStock, setStock } from '../stock/setStock.ts';
 import { sampleCatalogue, sampleProduct } from '../testing/sampleCatalogue.ts';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
@@ -74,14 +74,14 @@ describe('a response that is the same for every caller', () => {
     expect(await stockOf('L')).toBe(8);
     const placed = await shopper.place(cartId);
     expect(await stockOf('L')).toBe(6);
-    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'declined');
     expect(await stockOf('L')).toBe(8);
     const again = await shopper.place(cartId);
     expect(await stockOf('L')).toBe(6);
     shop.clock.now += 16 * 60_000;
     await sweepOrders(shop.commerce.shop);
     expect(await stockOf('L')).toBe(8);
-    await pressAtSandbox(shop, again.redirectUrl, 'paid');
+    await submitSandboxPayment(shop, again.redirectUrl, 'paid');
     expect(await stockOf('L')).toBe(6);
     const sku = await readSkuStock(shop.commerce.shop, 'A-linne-L');
     if (!sku) throw new Error('There is no such size.');

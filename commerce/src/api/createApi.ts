@@ -1,7 +1,7 @@
 /** The Data API as a fetch-style handler, and as direct calls for code in this process. */
 import { randomUUID } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
-import { provePreview } from '../preview/previewOfRequest.ts';
+import { verifyPreview } from '../preview/parsePreviewClaim.ts';
 import type { PreviewSessions } from '../preview/previewSessions.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { createHttpApi } from './http/createHttpApi.ts';
@@ -54,14 +54,14 @@ export function createApi({ shop, preview, apiKey, hasIntrospection = false }: A
         const seen =
           previewToken === undefined
             ? undefined
-            : await provePreview(preview, { token: previewToken, as: previewAs ?? null });
+            : await verifyPreview(preview, { token: previewToken, as: previewAs ?? null });
         return (
           await operations.run({
             prepared,
             name,
             variables,
             preview: seen,
-            isAnybody: previewToken === undefined,
+            isAnonymous: previewToken === undefined,
             requestId,
           })
         ).result;

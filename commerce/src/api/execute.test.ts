@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPage, editorSteps, expectKind, publisher } from '../testing/editorSteps.ts';
+import { examplePage, editorSteps, expectKind, publisher } from '../testing/editorSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readSkuStock, setStock } from '../stock/setStock.ts';
 
@@ -12,7 +12,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
   const steps = editorSteps(shop);
-  await steps.newPage('secret', aPage('hemligt'));
+  await steps.newPage('secret', examplePage('hemligt'));
 });
 afterAll(() => shop.remove());
 

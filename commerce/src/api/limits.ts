@@ -20,5 +20,5 @@ export const limits = {
    * cards fits, two do not.
    */
   cost: 200_000,
-  answerBytes: 4_000_000,
+  responseBytes: 4_000_000,
 } as const;

@@ -5,7 +5,7 @@
 import { facetId, toMinor } from '@solvik/shop-rules';
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
-import type { ListCriteria } from '../catalogue/chooseProducts.ts';
+import type { ListCriteria } from '../catalogue/filterProducts.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
 import type { Queries } from '../database/database.ts';
 import { findWordsOnce } from '../search/findWordsOnce.ts';

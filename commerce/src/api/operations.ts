@@ -1,15 +1,15 @@
 /** Runs operations of the Data API, whether they arrive over HTTP or from this process. */
 import { execute, getVariableValues, GraphQLError, type ExecutionResult } from 'graphql';
-import type { Preview } from '../preview/previewOfRequest.ts';
+import type { Preview } from '../preview/parsePreviewClaim.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { toGraphQLError } from './toGraphQLError.ts';
 import {
-  type AnswerTrace,
-  createAnswerCache,
-  type ComputedAnswer,
-  type SharedAnswer,
-} from './answers/createAnswerCache.ts';
-import { freezeAnswer } from './answers/freezeAnswer.ts';
+  type ResponseTrace,
+  createResponseCache,
+  type ComputedResponse,
+  type SharedResponse,
+} from './answers/createResponseCache.ts';
+import { freezeResponse } from './answers/freezeResponse.ts';
 import { createApiContext } from './apiContext.ts';
 import { createProductParts } from './compiled/productParts.ts';
 import {
@@ -33,7 +33,7 @@ export interface Call {
   /**
    * Whether the response is the same for every caller; false for a caller identified by a token.
    */
-  readonly isAnybody: boolean;
+  readonly isAnonymous: boolean;
   readonly requestId: string;
 }
 
@@ -57,14 +57,14 @@ export interface Operations {
     prepared: PreparedDocument,
     name: string | undefined,
   ) => PreparedOperation | undefined;
-  readonly run: (call: Call) => Promise<SharedAnswer>;
+  readonly run: (call: Call) => Promise<SharedResponse>;
   /** The response for an operation that is refused before it runs. */
-  readonly refuse: (errors: readonly GraphQLError[]) => SharedAnswer;
+  readonly refuse: (errors: readonly GraphQLError[]) => SharedResponse;
   /**
    * The response for a refused document, or for a fault outside any field; a fault's cause is
    * logged.
    */
-  readonly fail: (error: unknown, requestId: string) => SharedAnswer;
+  readonly fail: (error: unknown, requestId: string) => SharedResponse;
   /** Sizes of what is cached between calls. */
   readonly cacheSizes: () => CacheSizes;
 }
@@ -76,7 +76,7 @@ export interface OperationsOptions {
 }
 
 /** How many values of an operation's `take` variables are remembered as within the cost limit. */
-const mostAffordable = 100;
+const maxAffordable = 100;
 
 /** How the cost estimate reads a value; short, however long the value sent. */
 function takeKey(value: unknown): string {
@@ -87,7 +87,7 @@ function takeKey(value: unknown): string {
 /** The root value of every query. */
 const root = Object.freeze({});
 
-const own = (result: ExecutionResult): SharedAnswer => ({
+const own = (result: ExecutionResult): SharedResponse => ({
   result,
   json: () => Buffer.from(JSON.stringify(result)),
 });
@@ -102,10 +102,10 @@ function keyOf(
 
 export function createOperations({ shop, hasIntrospection }: OperationsOptions): Operations {
   const documents = createDocumentStore(schema, { hasIntrospection });
-  const answers = createAnswerCache(shop);
+  const answers = createResponseCache(shop);
   const parts = createProductParts(shop);
   const shown = (error: GraphQLError) => (hasIntrospection ? error : withoutSuggestion(error));
-  const refuse = (errors: readonly GraphQLError[]): SharedAnswer =>
+  const refuse = (errors: readonly GraphQLError[]): SharedResponse =>
     own({ errors: errors.map(shown) });
 
   function find(
@@ -117,9 +117,9 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
     return operations.size === 1 ? only : undefined;
   }
 
-  async function carryOut(
+  async function executeOperation(
     { prepared, name, variables, preview, requestId }: Call,
-    trace?: AnswerTrace,
+    trace?: ResponseTrace,
   ): Promise<ExecutionResult> {
     const contextValue = createApiContext(shop, { requestId, trace, preview });
     const result = await execute({
@@ -140,11 +140,11 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
   }
 
   /** Undefined if anything goes wrong: graphql-js then reports it. */
-  async function carryOutCompiled(
+  async function executeCompiled(
     { variables, requestId }: Call,
     { node, compiled }: PreparedOperation,
-    trace: AnswerTrace,
-  ): Promise<ComputedAnswer | undefined> {
+    trace: ResponseTrace,
+  ): Promise<ComputedResponse | undefined> {
     const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
     if (!compiled || !coerced) return undefined;
     const tally = { length: 0 };
@@ -164,18 +164,18 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
     }
   }
 
-  async function carryOutShared(
+  async function executeShared(
     call: Call,
     operation: PreparedOperation,
-    trace: AnswerTrace,
-  ): Promise<ComputedAnswer> {
+    trace: ResponseTrace,
+  ): Promise<ComputedResponse> {
     const fault = findFault(call, operation);
     if (fault) return { result: { errors: [shown(fault)] }, length: undefined };
-    const compiled = await carryOutCompiled(call, operation, trace);
+    const compiled = await executeCompiled(call, operation, trace);
     if (compiled) return compiled;
-    const result = await carryOut(call, trace);
+    const result = await executeOperation(call, trace);
     if (result.errors) return { result, length: undefined };
-    const { value, length } = freezeAnswer(result);
+    const { value, length } = freezeResponse(result);
     return { result: value as ExecutionResult, length };
   }
 
@@ -192,7 +192,7 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
         fragments: prepared.fragments,
         variables,
       });
-      if (operation.affordable.size < mostAffordable) operation.affordable.add(takes);
+      if (operation.affordable.size < maxAffordable) operation.affordable.add(takes);
       return undefined;
     } catch (error) {
       if (error instanceof GraphQLError) return error;
@@ -223,12 +223,12 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
         ]);
       const unusable = findBadVariables(call.variables);
       if (unusable) return refuse([unusable]);
-      if (operation.kind === 'neutral' && call.isAnybody)
+      if (operation.kind === 'neutral' && call.isAnonymous)
         return answers.answer(keyOf(call, operation), (trace) =>
-          carryOutShared(call, operation, trace),
+          executeShared(call, operation, trace),
         );
       const fault = findFault(call, operation);
-      return fault ? refuse([fault]) : own(await carryOut(call));
+      return fault ? refuse([fault]) : own(await executeOperation(call));
     },
     cacheSizes: () => ({
       documents: documents.size(),

@@ -19,7 +19,7 @@ export interface PromoCodeUse {
   readonly goods: number;
 }
 
-export type PromoCodeAnswer =
+export type PromoCodeResponse =
   | { readonly isAccepted: true }
   | {
       readonly isAccepted: false;
@@ -31,7 +31,7 @@ export type PromoCodeAnswer =
 export function checkPromoCode(
   campaign: CampaignRow | undefined,
   { market, now, used, goods }: PromoCodeUse,
-): PromoCodeAnswer {
+): PromoCodeResponse {
   if (!campaign || campaign.promoCode === null)
     return { isAccepted: false, code: 'PromoCodeUnknown', reason: 'There is no such code.' };
   if (!campaign.markets.includes(market))

@@ -1,4 +1,4 @@
-import { mostPerLine } from '@solvik/shop';
+import { maxPerLine } from '@solvik/shop';
 import { allowedQuantity } from '@solvik/shop-rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,8 +67,8 @@ function allowedQuantities(totalStock: number, additions: readonly Addition[]) {
 
 describe('the quantity of a line that is added to', () => {
   it.each([
-    ['36', [150], mostPerLine],
-    ['36', [60, 60], mostPerLine],
+    ['36', [150], maxPerLine],
+    ['36', [60, 60], maxPerLine],
     ['38', [150], 7],
     ['38', [3, 3], 6],
   ] as const)('in %s, after %j, is %i', async (size, quantities, stored) => {

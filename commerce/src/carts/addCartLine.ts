@@ -6,15 +6,15 @@
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type MarketId, mostPerLine } from '@solvik/shop';
+import { type MarketId, maxPerLine } from '@solvik/shop';
 import type { Queries } from '../database/database.ts';
 import { insertSelected } from '../database/insertSelected.ts';
 import { now } from '../database/now.ts';
 import { ShopError } from '../shopError.ts';
-import { freePieces } from '../stock/availablePieces.ts';
+import { availablePieces } from '../stock/availablePieces.ts';
 import { checkQuantity } from './cartQuantity.ts';
 import { isCartId, type CartScope } from './cartStore.ts';
-import { ownReservedPieces, selectSellableStock } from './selectSellableStock.ts';
+import { cartReservedPieces, selectSellableStock } from './selectSellableStock.ts';
 
 export interface LineRequest {
   readonly skuId: number;
@@ -60,7 +60,9 @@ function insertLine(queries: Queries, { cartId, scope, market, line: requested }
   return queries
     .with('sold', (creator) =>
       selectSellableStock(creator, { skuId, market }).select((eb) =>
-        sql<number>`greatest(0, ${freePieces(eb)}) + ${ownReservedPieces(eb, cartId)}`.as('pieces'),
+        sql<number>`greatest(0, ${availablePieces(eb)}) + ${cartReservedPieces(eb, cartId)}`.as(
+          'pieces',
+        ),
       ),
     )
     .with('lines', (creator) =>
@@ -85,7 +87,7 @@ function insertLine(queries: Queries, { cartId, scope, market, line: requested }
         .selectFrom(['sold', 'lines'])
         .select(({ ref }) => [
           'sold.pieces as stock',
-          sql<number>`least(${mostPerLine}::int, ${ref('sold.pieces')}) - ${ref('lines.elsewhere')}`.as(
+          sql<number>`least(${maxPerLine}::int, ${ref('sold.pieces')}) - ${ref('lines.elsewhere')}`.as(
             'pieces',
           ),
           'lines.lineId',

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showCatalogue } from '../import/importCatalogue.ts';
+import { refreshCatalogue } from '../import/importCatalogue.ts';
 import { executeSql } from '../testing/rawSql.ts';
 import { norway, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -124,7 +124,7 @@ describe('the cart', () => {
       shop.commerce.database.handle,
       sql`update skus set is_active = false where sku_id = ${skuId}`,
     );
-    showCatalogue(shop.commerce.shop);
+    refreshCatalogue(shop.commerce.shop);
     const cart = await shopper.cart(id);
     expect(cart?.items.map(({ totalPrice }) => totalPrice === null)).toEqual([true, false]);
     await expect(shopper.place(id)).rejects.toThrow('SKU_NOT_FOUND');

@@ -1,6 +1,6 @@
 /** Limits of texts, stock reserved by the cart itself, and what a refused code requires. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readCart } from './cartStore.ts';
 
@@ -56,7 +56,7 @@ describe('the stock that a cart has reserved for a payment', () => {
     const rival = await shopper.newCart();
     expect((await shopper.add(rival, skuId, 9)).items).toMatchObject([{ quantity: 1 }]);
     expect(await stockIn(rival)).toEqual({ inStock: 1, totalStock: 1 });
-    await pressAtSandbox(shop, placed.redirectUrl, 'cancelled');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'cancelled');
   });
 });
 

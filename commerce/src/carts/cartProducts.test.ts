@@ -1,7 +1,7 @@
 /** Which products a cart takes, and which size an order lacks (behaviours.md). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { showCatalogue } from '../import/importCatalogue.ts';
+import { refreshCatalogue } from '../import/importCatalogue.ts';
 import { executeSql } from '../testing/rawSql.ts';
 import { sampleCatalogue, sampleProduct, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { checkoutOf, shopperSteps, sweden } from '../testing/shopperSteps.ts';
@@ -35,7 +35,7 @@ it('refuses a size that is disabled', async () => {
     shop.commerce.database.handle,
     sql`update skus set is_active = false where sku_id = ${skuId}`,
   );
-  showCatalogue(shop.commerce.shop);
+  refreshCatalogue(shop.commerce.shop);
   await expect(shopper.add(id, skuId)).rejects.toThrow('SKU_NOT_FOUND');
 });
 
@@ -64,7 +64,7 @@ it('refuses the sizes of an inactive product', async () => {
   const { handle } = shop.commerce.database;
   const setActive = async (isActive: boolean) => {
     await executeSql(handle, sql`update products set is_active = ${isActive} where key = 'linne'`);
-    showCatalogue(shop.commerce.shop);
+    refreshCatalogue(shop.commerce.shop);
   };
   await setActive(false);
   await expect(shopper.add(id, skuId)).rejects.toThrow('SKU_NOT_FOUND');

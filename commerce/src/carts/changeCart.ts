@@ -21,7 +21,7 @@ import {
 } from './cartStore.ts';
 import { priceCart } from './priceCart.ts';
 
-const longestText = 4_000;
+const maxTextLength = 4_000;
 
 export const cartScope = ({ scope }: CatalogueReader): CartScope => ({
   channelId: scope.channel.id,
@@ -63,8 +63,8 @@ const scopeChange = ({ scope }: CatalogueReader): CartChange => ({
 const marketOf = (reader: CatalogueReader) => reader.scope.market.priceMarket;
 
 function checkText(text: string | null | undefined, name: string): void {
-  if (text && text.length > longestText)
-    throw new ShopError('BAD_USER_INPUT', `${name} is longer than ${longestText} characters.`);
+  if (text && text.length > maxTextLength)
+    throw new ShopError('BAD_USER_INPUT', `${name} is longer than ${maxTextLength} characters.`);
 }
 
 export async function addToCart(

@@ -8,8 +8,8 @@ import { ShopError } from '../shopError.ts';
 import { allowedQuantity } from '@solvik/shop-rules';
 import { checkQuantity } from './cartQuantity.ts';
 import type { CartScope, StoredCart } from './cartStore.ts';
-import { freePieces } from '../stock/availablePieces.ts';
-import { ownReservedPieces, selectSellableStock } from './selectSellableStock.ts';
+import { availablePieces } from '../stock/availablePieces.ts';
+import { cartReservedPieces, selectSellableStock } from './selectSellableStock.ts';
 import { addCartLine, type LineRequest } from './addCartLine.ts';
 
 /**
@@ -21,7 +21,7 @@ async function readStock(
   { cartId, skuId, market }: { cartId: string; skuId: number; market: MarketId },
 ): Promise<number> {
   const row = await selectSellableStock(transaction, { skuId, market })
-    .select((eb) => [freePieces(eb).as('free'), ownReservedPieces(eb, cartId).as('own')])
+    .select((eb) => [availablePieces(eb).as('free'), cartReservedPieces(eb, cartId).as('own')])
     .executeTakeFirst();
   if (!row) throw new ShopError('SKU_NOT_FOUND', 'This shop does not sell that size.', { skuId });
   return Math.max(0, row.free) + row.own;

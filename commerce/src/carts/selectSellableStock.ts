@@ -19,7 +19,7 @@ export const selectSellableStock = (
     .where('p.isActive', '=', true);
 
 /** Pieces of the SKU that the cart itself has reserved for a payment. */
-export const ownReservedPieces = (
+export const cartReservedPieces = (
   { selectFrom, fn, lit }: ExpressionBuilder<DB, 'stock'>,
   cartId: string,
 ) =>

@@ -3,13 +3,13 @@
  * visitors, reuse it.
  */
 import type { CatalogueIndex } from './catalogueIndex.ts';
-import { chooseProducts, type ChosenList, type ListCriteria } from './chooseProducts.ts';
+import { filterProducts, type ChosenList, type ListCriteria } from './filterProducts.ts';
 
 const most = 300;
 const minute = 60_000;
 const listsOf = new WeakMap<CatalogueIndex, Map<string, ChosenList>>();
 
-/** As chooseProducts; what depends on the time of day may be up to a minute old. */
+/** As filterProducts; what depends on the time of day may be up to a minute old. */
 export function cachedList(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const lists = listsOf.get(index) ?? new Map<string, ChosenList>();
   listsOf.set(index, lists);
@@ -17,7 +17,7 @@ export function cachedList(index: CatalogueIndex, criteria: ListCriteria): Chose
   const cached = lists.get(key);
   if (cached) return cached;
   if (lists.size >= most) lists.clear();
-  const chosen = chooseProducts(index, criteria);
+  const chosen = filterProducts(index, criteria);
   lists.set(key, chosen);
   return chosen;
 }

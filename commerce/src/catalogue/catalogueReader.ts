@@ -65,7 +65,7 @@ async function readLogs(
   return grouped(rows, (row): LogRow => row);
 }
 
-const mostLogs = 5_000;
+const maxLogs = 5_000;
 /** By market and product. */
 const logsOf = new WeakMap<CatalogueIndex, Map<string, LogRow[]>>();
 
@@ -75,7 +75,7 @@ const logsOf = new WeakMap<CatalogueIndex, Map<string, LogRow[]>>();
  */
 function logsFor(index: CatalogueIndex): Map<string, LogRow[]> {
   const logs = logsOf.get(index) ?? new Map<string, LogRow[]>();
-  if (logs.size > mostLogs) logs.clear();
+  if (logs.size > maxLogs) logs.clear();
   logsOf.set(index, logs);
   return logs;
 }

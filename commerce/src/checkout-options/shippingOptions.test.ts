@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bareZip, shippingName, shippingOptionsFor, shippingOptionsTo } from './shippingOptions.ts';
+import {
+  barePostalCode,
+  shippingName,
+  shippingOptionsFor,
+  shippingOptionsTo,
+} from './shippingOptions.ts';
 
 describe('the options for a postal code', () => {
   it.each([
@@ -61,7 +66,7 @@ it.each([
   ['s 123-45', '12345'],
   ['0150', '0150'],
 ])('the digits of %s are %s', (zip, digits) => {
-  expect(bareZip(zip)).toBe(digits);
+  expect(barePostalCode(zip)).toBe(digits);
 });
 
 describe('a market delivers within its own country only', () => {

@@ -7,7 +7,7 @@ import {
   type Locale,
   type Market,
 } from '@solvik/shop';
-import { isZipOf } from './zipRanges.ts';
+import { isPostalCodeOf } from './zipRanges.ts';
 
 export type ShippingOption = Delivery;
 
@@ -15,7 +15,7 @@ export const shippingName = ({ key }: Pick<ShippingOption, 'key'>, locale: Local
   deliveryNames[key][locale];
 
 /** The digits of a postal code as shoppers type it: `123 45`, `SE-12345`. */
-export const bareZip = (zip: string): string =>
+export const barePostalCode = (zip: string): string =>
   zip.replace(/^[a-zå]{1,2}[-\s]?/i, '').replaceAll(/[\s-]/g, '');
 
 /**
@@ -29,8 +29,8 @@ export function shippingOptionsFor(
 ): readonly ShippingOption[] {
   const all = deliveries[market].options;
   if (zip === undefined || zip.trim() === '') return all.filter(({ onlyTo }) => !onlyTo);
-  const bare = bareZip(zip);
-  if (!isZipOf(market, bare)) return [];
+  const bare = barePostalCode(zip);
+  if (!isPostalCodeOf(market, bare)) return [];
   return all.filter(({ onlyTo }) => onlyTo?.test(bare) ?? true);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isZipOf } from './zipRanges.ts';
+import { isPostalCodeOf } from './zipRanges.ts';
 
 describe('a postal code belongs to its market', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a postal code belongs to its market', () => {
     ['fi', '00002 00100 22100 99999', '00000 0100 001000'],
     ['ax', '22100 22999', '21999 23000 00100'],
   ] as const)('in %s: %s, and not %s', (market, own, others) => {
-    expect(own.split(' ').filter((zip) => !isZipOf(market, zip))).toEqual([]);
-    expect(others.split(' ').filter((zip) => isZipOf(market, zip))).toEqual([]);
+    expect(own.split(' ').filter((zip) => !isPostalCodeOf(market, zip))).toEqual([]);
+    expect(others.split(' ').filter((zip) => isPostalCodeOf(market, zip))).toEqual([]);
   });
 });

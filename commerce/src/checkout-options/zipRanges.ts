@@ -5,7 +5,7 @@
 import { type AnyMarketId, deliveries } from '@solvik/shop';
 
 /** @param zip digits without a country's letters or spaces */
-export function isZipOf(market: AnyMarketId, zip: string): boolean {
+export function isPostalCodeOf(market: AnyMarketId, zip: string): boolean {
   const [first, last] = deliveries[market].zips;
   // Codes of equal length sort as texts.
   return /^\d+$/.test(zip) && zip.length === first.length && zip >= first && zip <= last;

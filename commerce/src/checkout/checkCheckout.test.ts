@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ShopError } from '../shopError.ts';
 import type { CheckoutData } from '../database/stored/storedCheckout.ts';
-import { findCheckoutFault, requireCheckout } from './checkCheckout.ts';
+import { findCheckoutProblem, requireCheckout } from './checkCheckout.ts';
 
 const billingAddress = {
   firstName: 'Maja',
@@ -29,7 +29,7 @@ describe('an order is not accepted', () => {
     ],
     ['with a blank one', { shippingAddress: { zip: ' ' } }, 'shippingAddress.zip is missing'],
   ] as [string, Partial<CheckoutData>, string][])('%s', (_, change, message) => {
-    const fault = findCheckoutFault({ ...complete, ...change });
+    const fault = findCheckoutProblem({ ...complete, ...change });
     expect(fault).toMatchObject({ code: 'INVALID_CHECKOUT', message });
     expect(() => requireCheckout({ ...complete, ...change })).toThrow(ShopError);
   });
@@ -37,7 +37,7 @@ describe('an order is not accepted', () => {
   it.each(['12345', '<b>123', '+45123456', '1234567890123456'])(
     'with the identity number %s',
     (identityNumber) => {
-      expect(findCheckoutFault({ ...complete, identityNumber })).toMatchObject({
+      expect(findCheckoutProblem({ ...complete, identityNumber })).toMatchObject({
         code: 'INVALID_IDENTITY_NUMBER',
         message: 'The identity number is malformed.',
       });
@@ -53,6 +53,6 @@ it.each([
   ['the longest identity number', { identityNumber: '123456789012345' }],
   ['a Finnish identity number', { identityNumber: '131052-308T' }],
 ])('an order is accepted with %s', (_, change) => {
-  expect(findCheckoutFault({ ...complete, ...change })).toBeUndefined();
+  expect(findCheckoutProblem({ ...complete, ...change })).toBeUndefined();
   expect(() => requireCheckout({ ...complete, ...change })).not.toThrow();
 });

@@ -30,7 +30,7 @@ function describeProblem(problem: CheckoutProblem): string {
 const identityForm = /^[\dA-Za-z][\dA-Za-z+\-.\s]{5,14}$/;
 
 /** The first problem of the checkout data, in the order of the form. */
-export function findCheckoutFault(checkout: CheckoutData): ShopError | undefined {
+export function findCheckoutProblem(checkout: CheckoutData): ShopError | undefined {
   const problem = checkCheckout(checkout);
   if (problem) return new ShopError('INVALID_CHECKOUT', describeProblem(problem));
   if (checkout.identityNumber && !identityForm.test(checkout.identityNumber))
@@ -40,6 +40,6 @@ export function findCheckoutFault(checkout: CheckoutData): ShopError | undefined
 
 /** @throws ShopError INVALID_CHECKOUT, INVALID_IDENTITY_NUMBER */
 export function requireCheckout(checkout: CheckoutData): void {
-  const fault = findCheckoutFault(checkout);
+  const fault = findCheckoutProblem(checkout);
   if (fault) throw fault;
 }

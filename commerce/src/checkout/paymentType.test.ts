@@ -13,7 +13,7 @@ const validate = (paymentId: number | undefined) =>
   validateOrder({
     checkout: { paymentId },
     stored: undefined,
-    mark: { isBlocked: false, memberType: null },
+    status: { isBlocked: false, memberType: null },
   });
 
 it.each([

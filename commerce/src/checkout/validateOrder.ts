@@ -4,7 +4,7 @@
  */
 import type { StoredCart } from '../carts/cartStore.ts';
 import type { CustomerStatus } from '../customers/customerStatus.ts';
-import { findCheckoutFault } from './checkCheckout.ts';
+import { findCheckoutProblem } from './checkCheckout.ts';
 import { chosenPaymentOption } from '../checkout-options/paymentOptions.ts';
 import type { CheckoutData } from '../database/stored/storedCheckout.ts';
 
@@ -23,20 +23,20 @@ export interface OrderValidationRequest {
   readonly checkout: CheckoutData;
   /** Undefined if the id is malformed. */
   readonly stored: StoredCart | undefined;
-  readonly mark: CustomerStatus;
+  readonly status: CustomerStatus;
 }
 
-function findFault({ checkout, stored, mark }: OrderValidationRequest): string | undefined {
-  if (mark.isBlocked) return blockedMessage;
-  const fault = findCheckoutFault(checkout);
+function findFault({ checkout, stored, status }: OrderValidationRequest): string | undefined {
+  if (status.isBlocked) return blockedMessage;
+  const fault = findCheckoutProblem(checkout);
   if (fault) return fault.message;
   if (!stored) return 'There is no cart with this id.';
   if (stored.cart.isCompleted) return 'This cart has been ordered.';
   return stored.lines.length === 0 ? 'There is nothing in the cart.' : undefined;
 }
 
-export function validateOrder(question: OrderValidationRequest): OrderValidation {
-  const message = findFault(question) ?? null;
-  const paymentType = chosenPaymentOption(question.checkout.paymentId).name;
-  return { isValid: message === null, message, memberType: question.mark.memberType, paymentType };
+export function validateOrder(request: OrderValidationRequest): OrderValidation {
+  const message = findFault(request) ?? null;
+  const paymentType = chosenPaymentOption(request.checkout.paymentId).name;
+  return { isValid: message === null, message, memberType: request.status.memberType, paymentType };
 }

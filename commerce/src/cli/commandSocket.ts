@@ -33,7 +33,7 @@ type Answer =
 
 export type RunArgs = (args: readonly string[], connection: CommandConnection) => Promise<number>;
 
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 function readArgs(line: string): string[] | undefined {
   try {
@@ -60,7 +60,7 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: Log }): 
   let received = 0;
   socket.on('data', (piece) => {
     received += piece.length;
-    if (received > mostBytes) socket.destroy();
+    if (received > maxBytes) socket.destroy();
   });
   for await (const line of createInterface({ input: socket })) {
     const args = readArgs(line);

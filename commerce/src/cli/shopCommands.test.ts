@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordLog } from '../testing/recordLog.ts';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { requestRunningShop, openCommandSocket } from './commandSocket.ts';
 import { runCommand } from './runCommand.ts';
@@ -43,7 +43,7 @@ describe('an operator queries the running shop', () => {
     const id = await shopper.newCart();
     await shopper.add(id, await shopper.skuOf('linne', 'L'));
     const { orderId, publicId, redirectUrl } = await shopper.place(id);
-    await pressAtSandbox(shop, redirectUrl, 'paid');
+    await submitSandboxPayment(shop, redirectUrl, 'paid');
     const { text } = await run('orders', '--last', '5');
     expect(text).toMatch(new RegExp(`${orderId} +.*paid, to send +se +899\u00A0kr +Maja Åkesson`));
     expect(text).not.toContain('pending');
@@ -63,7 +63,7 @@ describe('an operator queries the running shop', () => {
     await shopper.add(id, await shopper.skuOf('linne', 'L'));
     const { orderId, redirectUrl } = await shopper.place(id);
     expect((await run('orders')).text).toMatch(new RegExp(`${orderId} .*awaiting payment`));
-    await pressAtSandbox(shop, redirectUrl, 'declined');
+    await submitSandboxPayment(shop, redirectUrl, 'declined');
     expect((await run('orders')).text).toMatch(new RegExp(`${orderId} .*cancelled, card refused`));
     expect((await run('order', orderId)).text).toMatch(
       /cancelled, card refused; placed[^]*UTC: refused$/m,

@@ -6,7 +6,7 @@ import type { NotNull } from 'kysely';
 import { localise } from '../markets/localise.ts';
 
 /** A page may redirect to one that was retired too. */
-const mostSteps = 5;
+const maxSteps = 5;
 
 /** Undefined when the page is not retired, or has no redirect. */
 async function readRedirect(queries: Queries, pageId: number): Promise<string | undefined> {
@@ -37,7 +37,7 @@ export async function retiredRedirect(
   locale: Locale,
 ): Promise<string | undefined> {
   let from = pageId;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const redirect = await readRedirect(queries, from);
     if (redirect === undefined || redirect.startsWith('/')) return redirect;
     const to = await readDestination(queries, redirect);

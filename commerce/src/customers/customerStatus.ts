@@ -29,7 +29,7 @@ export async function readCustomerStatus(
   const address = normaliseEmail(email ?? '');
   if (!isEmail(address)) return unrestricted;
   const status = await queries
-    .selectFrom('customerMarks')
+    .selectFrom('customerStatuses')
     .select(['isBlocked', 'memberType'])
     .where('email', '=', address)
     .executeTakeFirst();
@@ -43,12 +43,12 @@ export async function setCustomerStatus(
 ): Promise<void> {
   const address = normaliseEmail(email);
   if (!isBlocked && memberType === null) {
-    await queries.deleteFrom('customerMarks').where('email', '=', address).execute();
+    await queries.deleteFrom('customerStatuses').where('email', '=', address).execute();
     return;
   }
-  const status = { isBlocked, memberType, markedAt: now };
+  const status = { isBlocked, memberType, decidedAt: now };
   await queries
-    .insertInto('customerMarks')
+    .insertInto('customerStatuses')
     .values({ email: address, ...status })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(status))
     .execute();

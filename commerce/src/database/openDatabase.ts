@@ -79,7 +79,7 @@ async function openEmbedded({
  * Without a listener on each connection, busy or idle, a restart of the server would end this
  * process.
  */
-function surviveLostConnections(pool: pg.Pool, log: Log): void {
+function handleLostConnections(pool: pg.Pool, log: Log): void {
   const logLoss = (error: Error) =>
     log('error', 'A connection to the database was lost.', { error });
   pool.on('connect', (client) => client.on('error', logLoss));
@@ -96,7 +96,7 @@ function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): D
     keepAlive: true,
     Client: PreparingClient,
   });
-  surviveLostConnections(pool, log);
+  handleLostConnections(pool, log);
   const backoff = reconnectBackoff({ now: () => performance.now(), log });
   const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool, backoff), plugins });
   return {

@@ -1,7 +1,7 @@
 /** Uses a server of its own, because it is restarted while shoppers buy. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { startPostgres } from '../testing/startPostgres.mjs';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { anyOf } from './bulk.ts';
@@ -43,7 +43,7 @@ async function buy(
       const id = await shopper.newCart();
       await shopper.add(id, skuId);
       const { publicId, redirectUrl } = await shopper.place(id);
-      const paid = await pressAtSandbox(shop, redirectUrl, 'paid');
+      const paid = await submitSandboxPayment(shop, redirectUrl, 'paid');
       if (paid.includes(publicId)) acknowledged.push(publicId);
     } catch (error) {
       faults.push(String(error));

@@ -13,7 +13,7 @@ export interface ChangeLog {
   readonly hasChanged: (since: number, productIds: Iterable<number>) => boolean;
 }
 
-const mostProducts = 50_000;
+const maxProducts = 50_000;
 
 export function createChangeLog(events: ShopEvents): ChangeLog {
   let now = 0;
@@ -26,7 +26,7 @@ export function createChangeLog(events: ShopEvents): ChangeLog {
       if (tag === 'catalogue' || tag === 'content') everythingChangedAt = now;
       else if (tag.startsWith('product:')) products.set(Number(tag.slice('product:'.length)), now);
     }
-    if (products.size <= mostProducts) return;
+    if (products.size <= maxProducts) return;
     // A product whose entry was evicted must not count as unchanged.
     products.clear();
     everythingChangedAt = now;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerField, checkAnswers, longestAnswer } from './checkAnswers.ts';
+import { type AnswerField, checkAnswers, maxAnswerLengths } from './checkAnswers.ts';
 
 const field = (name: string, answer: AnswerField['answer'], isRequired = false): AnswerField => ({
   name,
@@ -29,9 +29,9 @@ describe('a form of the content', () => {
     [{ email: 'maja@example' }, ['email email']],
     [{ email: 'maja@example.com\r\nBcc: all@example.com' }, ['email email']],
     [{ subject: 'Klagomål' }, ['subject option']],
-    [{ order: 'x'.repeat(longestAnswer.line + 1) }, ['order tooLong']],
-    [{ message: 'x'.repeat(longestAnswer.text) }, []],
-    [{ message: 'x'.repeat(longestAnswer.text + 1) }, ['message tooLong']],
+    [{ order: 'x'.repeat(maxAnswerLengths.line + 1) }, ['order tooLong']],
+    [{ message: 'x'.repeat(maxAnswerLengths.text) }, []],
+    [{ message: 'x'.repeat(maxAnswerLengths.text + 1) }, ['message tooLong']],
     [{ _consent: undefined }, ['_consent consent']],
     [
       { subject: undefined, email: '', message: '', _consent: '' },

@@ -29,14 +29,14 @@ export interface CheckedAnswers {
 }
 
 /** Maximum characters of a single-line and of a multi-line answer. */
-export const longestAnswer = { line: 200, text: 4000 } as const;
+export const maxAnswerLengths = { line: 200, text: 4000 } as const;
 
 function problemOf(
   { answer, isRequired, options }: AnswerField,
   value: string,
 ): AnswerProblem['code'] | undefined {
   if (value === '') return isRequired ? 'required' : undefined;
-  if (value.length > longestAnswer[answer === 'text' ? 'text' : 'line']) return 'tooLong';
+  if (value.length > maxAnswerLengths[answer === 'text' ? 'text' : 'line']) return 'tooLong';
   if (answer === 'email' && !isEmail(value)) return 'email';
   return answer === 'choice' && !options.some(({ label }) => label === value)
     ? 'option'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { raiseVersion } from '../catalogue/raiseVersion.ts';
+import { incrementVersion } from '../catalogue/incrementVersion.ts';
 import { createCatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -68,7 +68,7 @@ describe('a running shop', () => {
 
   it('refreshes its lists in the background when the catalogue has changed, before one is requested', async () => {
     const before = await shop.catalogue.get();
-    await raiseVersion(shop.database.handle);
+    await incrementVersion(shop.database.handle);
     await shop.catalogue.refresh();
     const after = await shop.catalogue.get();
     expect(Number(after.version)).toBe(Number(before.version) + 1);

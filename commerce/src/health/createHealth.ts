@@ -49,19 +49,19 @@ export function createHealth({ database, catalogue, clock, log }: HealthOptions)
 
   return async (request) => {
     if (new URL(request.url).pathname !== '/health/ready') return answer(200, { status: 'live' });
-    const [isDatabaseAnswering, hasDiskSpace] = await Promise.all([
+    const [isDatabaseResponding, hasDiskSpace] = await Promise.all([
       isDone(database.handle.selectNoFrom(({ lit }) => lit(1).as('one')).execute()),
       isDone(requireDiskSpace(database)),
     ]);
     const state = catalogue.state();
     // If no job builds the index, this request does.
-    if (!state.isBuilt && isDatabaseAnswering) {
+    if (!state.isBuilt && isDatabaseResponding) {
       const logFault = (error: unknown) =>
         log('error', 'The catalogue’s index could not be built.', { error });
       catalogue.refresh().catch(logFault);
     }
     const missing = findMissing({
-      isDatabaseAnswering,
+      isDatabaseResponding,
       hasDiskSpace,
       catalogue: state,
       now: clock(),

@@ -3,7 +3,7 @@ import { findMissing, type ShopCondition } from './findMissing.ts';
 
 const current = { isBuilt: true, outdatedSince: undefined };
 const fine: ShopCondition = {
-  isDatabaseAnswering: true,
+  isDatabaseResponding: true,
   hasDiskSpace: true,
   catalogue: current,
   now: 1_000_000,
@@ -11,7 +11,7 @@ const fine: ShopCondition = {
 
 it.each([
   ['nothing', {}, []],
-  ['the database', { isDatabaseAnswering: false }, ['database DATABASE_UNAVAILABLE']],
+  ['the database', { isDatabaseResponding: false }, ['database DATABASE_UNAVAILABLE']],
   ['disk space for orders', { hasDiskSpace: false }, ['orders DISK_FULL']],
   [
     'the lists',
@@ -31,7 +31,7 @@ it.each([
   [
     'everything',
     {
-      isDatabaseAnswering: false,
+      isDatabaseResponding: false,
       hasDiskSpace: false,
       catalogue: { isBuilt: false, outdatedSince: 0 },
     },

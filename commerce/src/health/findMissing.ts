@@ -11,7 +11,7 @@ export interface MissingPart {
 }
 
 export interface ShopCondition {
-  readonly isDatabaseAnswering: boolean;
+  readonly isDatabaseResponding: boolean;
   readonly hasDiskSpace: boolean;
   readonly catalogue: CatalogueState;
   /** Milliseconds since 1970. */
@@ -19,14 +19,14 @@ export interface ShopCondition {
 }
 
 /** Milliseconds: longer than building the index of the largest catalogue takes. */
-const longestRenewal = 120_000;
+const maxRenewalTime = 120_000;
 
 export function findMissing(condition: ShopCondition): readonly MissingPart[] {
-  const { isDatabaseAnswering, hasDiskSpace, catalogue, now } = condition;
+  const { isDatabaseResponding, hasDiskSpace, catalogue, now } = condition;
   const { isBuilt, outdatedSince } = catalogue;
-  const isLeftOutdated = outdatedSince !== undefined && now - outdatedSince > longestRenewal;
+  const isLeftOutdated = outdatedSince !== undefined && now - outdatedSince > maxRenewalTime;
   return [
-    ...(isDatabaseAnswering ? [] : [{ part: 'database', code: 'DATABASE_UNAVAILABLE' } as const]),
+    ...(isDatabaseResponding ? [] : [{ part: 'database', code: 'DATABASE_UNAVAILABLE' } as const]),
     ...(isBuilt ? [] : [{ part: 'catalogue', code: 'INDEX_NOT_BUILT' } as const]),
     ...(isLeftOutdated ? [{ part: 'catalogue', code: 'INDEX_OUTDATED' } as const] : []),
     ...(hasDiskSpace ? [] : [{ part: 'orders', code: 'DISK_FULL' } as const]),

@@ -5,18 +5,18 @@
 import sharp from 'sharp';
 
 /** Larger files would take memory out of proportion to what a page shows. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /**
  * The longer side of the stored picture: the largest that any page shows, doubled for
  * high-resolution screens.
  */
-const longestSide = 3200;
+const maxSide = 3200;
 
 /**
  * Why a file is refused: a drawing, which may contain scripts; an unsupported kind; one that cannot
  * be decoded; one with too many pixels.
  */
-export type PictureFault = 'drawing' | 'kind' | 'broken' | 'pixels';
+export type PictureRejection = 'drawing' | 'kind' | 'broken' | 'pixels';
 
 export interface CleanPicture {
   readonly bytes: Buffer;
@@ -42,16 +42,16 @@ function isPicture(bytes: Buffer): boolean {
 const isDrawing = (bytes: Buffer): boolean =>
   /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('latin1'));
 
-export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureFault> {
+export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | PictureRejection> {
   if (!isPicture(bytes)) return isDrawing(bytes) ? 'drawing' : 'kind';
   try {
     // Only the header is read here, whatever size it claims.
     const { width, height, hasAlpha } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (width * height > mostPixels) return 'pixels';
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+    if (width * height > maxPixels) return 'pixels';
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
     const sized = picture
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await (
       hasAlpha ? sized.webp({ quality: 92 }) : sized.jpeg({ quality: 90 })
     ).toBuffer({ resolveWithObject: true });

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat, PictureVariant } from './pictureVariant.ts';
 
 /** Larger originals are refused: they would take memory out of proportion. */
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
 
 export class UnreadablePictureError extends Error {
@@ -64,7 +64,7 @@ export async function makePicture(
   { width, height, quality, fit, focus }: PictureVariant,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  const image = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   const facts = await image.metadata().catch((error: unknown) => {
     throw new UnreadablePictureError(error instanceof Error ? error.message : String(error));
   });

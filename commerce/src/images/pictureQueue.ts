@@ -23,8 +23,8 @@ export interface PictureQueue {
 }
 
 const atOnce = 2;
-const mostWaiting = 400;
-const mostIdle = 2_000;
+const maxWaiting = 400;
+const maxIdle = 2_000;
 /** Milliseconds without a request after which the queue counts as idle. */
 const quietFor = 4_000;
 
@@ -38,7 +38,7 @@ export function createPictureQueue(log: Log): PictureQueue {
 
   async function runInSlot<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new TooManyPicturesError();
+      if (waiting.length >= maxWaiting) throw new TooManyPicturesError();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -87,7 +87,7 @@ export function createPictureQueue(log: Log): PictureQueue {
       return making;
     },
     whenIdle(key, work) {
-      if (isStopped || idle.size >= mostIdle || idle.has(key)) return;
+      if (isStopped || idle.size >= maxIdle || idle.has(key)) return;
       idle.set(key, work);
       watchIdle();
     },

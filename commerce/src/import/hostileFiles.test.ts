@@ -137,11 +137,11 @@ describe('two imports at once', () => {
 
 describe('a file system that fails', () => {
   it('is reported with its path, and nothing of the file is stored', async () => {
-    const inTheWay = temporaryFile('a file', 'in-the-way');
+    const blockingFile = temporaryFile('a file', 'in-the-way');
     const before = await shop.counts();
     await expect(
       shop.importFrom(temporaryFile(header + row('d1')), {
-        reportFile: join(inTheWay, 'report.csv'),
+        reportFile: join(blockingFile, 'report.csv'),
       }),
     ).rejects.toThrow(
       /A file is where a folder is needed\. Move it away \(.*in-the-way.*then run the same command again/,

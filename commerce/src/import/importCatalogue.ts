@@ -8,7 +8,7 @@ import {
 } from './writeCatalogue.ts';
 
 /** Invalidates the lists and pages that show the catalogue, and refreshes the index at once. */
-export function showCatalogue({
+export function refreshCatalogue({
   catalogue,
   events,
 }: Pick<CatalogueRuntime, 'catalogue' | 'events'>): void {
@@ -22,6 +22,6 @@ export async function importCatalogue(
   options?: WriteCatalogueOptions,
 ): Promise<WrittenCatalogue> {
   const written = await writeCatalogue(shop.database, draft, { now: shop.clock(), ...options });
-  showCatalogue(shop);
+  refreshCatalogue(shop);
   return written;
 }

@@ -13,14 +13,14 @@ import { ProblemTally, type ImportReport } from './importReport.ts';
 import { fingerprintImport, stateFile, type ImportState, type StateFile } from './importState.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import {
-  preparePlacing,
+  prepareEnrichment,
   completeProduct,
-  type PlacedProduct,
+  type EnrichedProduct,
   type Placing,
-} from './placeProducts.ts';
+} from './enrichProducts.ts';
 import { openProblemFile } from './problemFile.ts';
 import { draftProducts } from './products/draftProducts.ts';
-import { countStyles, gatherStyles } from './products/gatherStyles.ts';
+import { countStyles, groupByStyle } from './products/groupByStyle.ts';
 import { readItem, type ReadMerchantItem } from './products/readItem.ts';
 import { readStoredProducts } from './storedProducts.ts';
 import type { WriteCatalogueOptions, WrittenCatalogue } from './writeCatalogue.ts';
@@ -75,7 +75,7 @@ interface Batching {
 class BatchWriter {
   stored = 0;
   changed: number;
-  private waiting: PlacedProduct[] = [];
+  private waiting: EnrichedProduct[] = [];
   private readonly batching: Batching;
 
   constructor(batching: Batching) {
@@ -87,7 +87,7 @@ class BatchWriter {
     return this.waiting.length;
   }
 
-  add(product: PlacedProduct): void {
+  add(product: EnrichedProduct): void {
     if (this.stored + this.waiting.length < this.batching.begun.stored) this.stored += 1;
     else this.waiting.push(product);
   }
@@ -171,7 +171,7 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
   const { mapping, items } = await recogniseFormat(file, options.mapping);
   const state = stateFile(dataDir, await fingerprintImport(file, mapping));
   const begun = await state.read();
-  const placing = await preparePlacing({
+  const placing = await prepareEnrichment({
     queries: commerce.database.handle,
     mapping,
     file,
@@ -196,7 +196,7 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
     await problemFile.add(problems);
   };
   try {
-    for await (const { problems, isSkipped, style } of gatherStyles(items(), {
+    for await (const { problems, isSkipped, style } of groupByStyle(items(), {
       counts,
       read: readOnce(mapping, now),
     })) {

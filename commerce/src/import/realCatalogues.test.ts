@@ -14,11 +14,11 @@ import { importShop, type ImportShop } from './testing/importShop.ts';
 import { readProducts } from './testing/readProducts.ts';
 
 const data = join(import.meta.dirname, '../../../../shared/data');
-const isAtHand = existsSync(data);
-if (!isAtHand)
+const isAvailable = existsSync(data);
+if (!isAvailable)
   process.stdout.write('skipped: real catalogues (../shared/data is not on this machine)\n');
 
-describe.runIf(isAtHand)('real catalogues', () => {
+describe.runIf(isAvailable)('real catalogues', () => {
   let shop: ImportShop;
   beforeAll(async () => {
     shop = await importShop();

@@ -5,7 +5,7 @@
 import { inTransaction, type Database, type Queries } from '../database/database.ts';
 import { refreshWords } from '../search/indexWords.ts';
 import type { CatalogueDraft, ProductDraft } from '../catalogue/catalogueDraft.ts';
-import { raiseVersion } from '../catalogue/raiseVersion.ts';
+import { incrementVersion } from '../catalogue/incrementVersion.ts';
 import { writeBrands, writeCategories } from '../catalogue/writing/writeCategories.ts';
 import { writeCampaigns } from '../catalogue/writing/writeCampaigns.ts';
 import { writeMenus, writePages } from '../content/writeContent.ts';
@@ -96,11 +96,11 @@ export async function writeCatalogue(
     await writeCampaigns(transaction, draft.campaigns);
     await writeMenus(transaction, draft.menus);
     await writePages(transaction, draft.pages);
-    await raiseVersion(transaction);
+    await incrementVersion(transaction);
   });
   onProgress?.({ step: 'content', products });
   await refreshWords(database, [...new Set([...changed, ...(await unindexed(database.handle))])]);
-  await raiseVersion(database.handle);
+  await incrementVersion(database.handle);
   onProgress?.({ step: 'search', products });
   return { products, changed: changed.length };
 }

@@ -2,9 +2,9 @@
  * Background jobs: mails, unpaid orders, open payments, scheduled content, backups of the embedded
  * database.
  */
-import { showCatalogue } from '../import/importCatalogue.ts';
+import { refreshCatalogue } from '../import/importCatalogue.ts';
 import { bestSellers } from '../catalogue/bestSellers.ts';
-import { raiseVersion } from '../catalogue/raiseVersion.ts';
+import { incrementVersion } from '../catalogue/incrementVersion.ts';
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { shareEvents } from '../events/shareEvents.ts';
@@ -20,7 +20,7 @@ import { runRepeatedly } from './runRepeatedly.ts';
 const second = 1000;
 const minute = 60 * second;
 /** Products whose stock is read before the first visitor. */
-const mostAhead = 5_000;
+const maxAhead = 5_000;
 
 export interface Jobs {
   readonly stop: () => Promise<void>;
@@ -28,13 +28,13 @@ export interface Jobs {
 
 /** Cached pages and lists of every node hold results of earlier searches. */
 async function showIndexed(shop: CommerceRuntime): Promise<void> {
-  await raiseVersion(shop.database.handle);
-  showCatalogue(shop);
+  await incrementVersion(shop.database.handle);
+  refreshCatalogue(shop);
 }
 
 async function readStockAhead({ catalogue, readSkus, log }: CommerceRuntime): Promise<void> {
   try {
-    const best = bestSellers(await catalogue.get()).slice(0, mostAhead);
+    const best = bestSellers(await catalogue.get()).slice(0, maxAhead);
     await readSkusAhead(
       readSkus,
       best.map(({ id }) => id),

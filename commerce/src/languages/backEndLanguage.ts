@@ -36,7 +36,7 @@ interface ImportedGoods {
 
 /** Recognises prices in running text by editors. */
 interface WrittenPrices {
-  /** One of writtenAmounts.ts, by the currency of the language's market. */
+  /** One of amountPatterns.ts, by the currency of the language's market. */
   readonly amount: RegExp;
   /** Matches words before an amount that make it a limit or a saving, not a price. */
   readonly limits: RegExp;

@@ -1,6 +1,6 @@
 import type { BackEndLanguage } from './backEndLanguage.ts';
 import { finnish } from './inflections/finnish.ts';
-import { euros } from './writtenAmounts.ts';
+import { euros } from './amountPatterns.ts';
 
 export const language: BackEndLanguage = {
   facets: {

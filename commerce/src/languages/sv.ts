@@ -1,6 +1,6 @@
 import type { BackEndLanguage } from './backEndLanguage.ts';
 import { swedish } from './inflections/scandinavian.ts';
-import { kronor } from './writtenAmounts.ts';
+import { kronor } from './amountPatterns.ts';
 
 export const language: BackEndLanguage = {
   facets: {

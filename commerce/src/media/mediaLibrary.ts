@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import {
   type Editor,
   type MediaAction,
-  type MediaDescribedAnswer,
+  type MediaDescribedResponse,
   type MediaDescription,
-  type MediaStoredAnswer,
-  type MediaListAnswer,
+  type MediaStoredResponse,
+  type MediaListResponse,
   mediaPageSize,
-  type MediaReadAnswer,
+  type MediaReadResponse,
   type MediaRefusal,
-  type MediaRemovedAnswer,
+  type MediaRemovedResponse,
   type MediaSearch,
   type MediaUse,
   type MediaUses,
@@ -22,13 +22,13 @@ import {
   findMediaDenial,
 } from '@solvik/content-schema/editing';
 import { lockContent } from '../content/writeContent.ts';
-import { adoptContent } from '../content/service/adoptContent.ts';
+import { addImportedRevisions } from '../content/service/addImportedRevisions.ts';
 import { inTransaction, type Queries } from '../database/database.ts';
-import { cleanPicture, type PictureFault } from '../images/cleanPicture.ts';
+import { cleanPicture, type PictureRejection } from '../images/cleanPicture.ts';
 import { createPictureQueue } from '../images/pictureQueue.ts';
 import { writePicture } from '../images/writePicture.ts';
 import type { Runtime } from '../events/runtime.ts';
-import { adoptPictures } from './adoptPictures.ts';
+import { addReferencedPictures } from './addReferencedPictures.ts';
 import { findUses, isInRevisions } from './findUses.ts';
 import { isLibraryFile, libraryFile } from '../images/libraryFile.ts';
 import {
@@ -43,19 +43,19 @@ import {
 } from './mediaRows.ts';
 
 export interface MediaLibrary {
-  readonly list: (editor: Editor, search: MediaSearch) => Promise<MediaListAnswer>;
+  readonly list: (editor: Editor, search: MediaSearch) => Promise<MediaListResponse>;
   /** Stores a picture under the name it was uploaded with. */
   readonly store: (
     editor: Editor,
     upload: { readonly name: string; readonly bytes: Buffer },
-  ) => Promise<MediaStoredAnswer>;
-  readonly read: (editor: Editor, file: string) => Promise<MediaReadAnswer>;
+  ) => Promise<MediaStoredResponse>;
+  readonly read: (editor: Editor, file: string) => Promise<MediaReadResponse>;
   readonly describe: (
     editor: Editor,
     file: string,
     description: MediaDescription,
-  ) => Promise<MediaDescribedAnswer>;
-  readonly remove: (editor: Editor, file: string) => Promise<MediaRemovedAnswer>;
+  ) => Promise<MediaDescribedResponse>;
+  readonly remove: (editor: Editor, file: string) => Promise<MediaRemovedResponse>;
 }
 
 export interface MediaLibraryOptions {
@@ -64,7 +64,7 @@ export interface MediaLibraryOptions {
   readonly folder: string;
 }
 
-const faults: Readonly<Record<PictureFault, MediaRefusal['code']>> = {
+const faults: Readonly<Record<PictureRejection, MediaRefusal['code']>> = {
   drawing: 'picture-drawing',
   kind: 'picture-kind',
   broken: 'picture-broken',
@@ -116,8 +116,8 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
   const queue = createPictureQueue(log);
 
   async function adopted<T>(answer: () => Promise<T>): Promise<T> {
-    await adoptContent(shop);
-    await adoptPictures(shop);
+    await addImportedRevisions(shop);
+    await addReferencedPictures(shop);
     return answer();
   }
 
@@ -129,7 +129,7 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
   async function store(
     editor: Editor,
     { name, bytes }: { readonly name: string; readonly bytes: Buffer },
-  ): Promise<MediaStoredAnswer> {
+  ): Promise<MediaStoredResponse> {
     const made = await queue.make(crypto.randomUUID(), () => cleanPicture(bytes));
     if (typeof made === 'string') return { kind: 'refused', code: faults[made] };
     const file = libraryFile(made);
@@ -153,7 +153,7 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
     transaction: Queries,
     editor: Editor,
     file: string,
-  ): Promise<MediaRemovedAnswer> {
+  ): Promise<MediaRemovedResponse> {
     // Locks publishing: the next revision is checked against the library as it is afterwards.
     await lockContent(transaction);
     if (!(await lockPicture(transaction, file))) return unknown;
@@ -171,7 +171,7 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
 
   return {
     list: (editor, search) =>
-      may<MediaListAnswer>(editor, 'read', () =>
+      may<MediaListResponse>(editor, 'read', () =>
         adopted(async () => {
           const { rows, total } = await searchPictures(handle, search);
           return {
@@ -183,9 +183,9 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
         }),
       ),
     store: (editor, upload) =>
-      may<MediaStoredAnswer>(editor, 'upload', () => store(editor, upload)),
+      may<MediaStoredResponse>(editor, 'upload', () => store(editor, upload)),
     read: (editor, file) =>
-      may<MediaReadAnswer>(editor, 'read', () =>
+      may<MediaReadResponse>(editor, 'read', () =>
         adopted(async () => {
           const row = await readPicture(handle, file);
           return row
@@ -198,8 +198,8 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
         }),
       ),
     describe: (editor, file, changes) =>
-      may<MediaDescribedAnswer>(editor, 'describe', () =>
-        inTransaction(database, async (transaction): Promise<MediaDescribedAnswer> => {
+      may<MediaDescribedResponse>(editor, 'describe', () =>
+        inTransaction(database, async (transaction): Promise<MediaDescribedResponse> => {
           const row = await lockPicture(transaction, file);
           if (!row) return unknown;
           const { alt, focalPoint } = described(row, changes);
@@ -208,7 +208,7 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
         }),
       ),
     remove: (editor, file) =>
-      may<MediaRemovedAnswer>(editor, 'remove', () =>
+      may<MediaRemovedResponse>(editor, 'remove', () =>
         adopted(() =>
           inTransaction(database, (transaction) => removePicture(transaction, editor, file)),
         ),

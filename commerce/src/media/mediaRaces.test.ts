@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  aPage,
+  examplePage,
   editorSteps,
   expectKind,
-  inFour,
+  inAllLanguages,
   publisher,
   writer,
 } from '../testing/editorSteps.ts';
@@ -73,9 +73,13 @@ it('one publishes what another removes: what shoppers see is in the library', as
       version: 1,
       name: 'W',
       size: 'full',
-      fields: { image: { '*': { file, alt: inFour('A') } }, shape: 'square', width: 'page' },
+      fields: {
+        image: { '*': { file, alt: inAllLanguages('A') } },
+        shape: 'square',
+        width: 'page',
+      },
     } as const;
-    const document = aPage(key, {
+    const document = examplePage(key, {
       containers: [
         {
           id: 'row',
@@ -87,7 +91,7 @@ it('one publishes what another removes: what shoppers see is in the library', as
         },
       ],
     });
-    await steps.newPage(key, aPage(key));
+    await steps.newPage(key, examplePage(key));
     // The draft is published while the picture is being removed: publishing is refused, or the
     // picture stays.
     const [, published] = await Promise.all([

@@ -14,7 +14,7 @@ import type { Queries } from '../database/database.ts';
 import type { Menus } from '../database/generated/db.ts';
 import { documentOfKind } from '../database/stored/documentOfKind.ts';
 import { localise } from '../markets/localise.ts';
-import { menuOfCategories } from './menuOfCategories.ts';
+import { buildCategoryMenu } from './buildCategoryMenu.ts';
 import type { MenuItemView, MenuView } from './menuView.ts';
 
 type Pages = ReadonlyMap<string, Localised>;
@@ -134,7 +134,7 @@ export async function readMenu(
   const row =
     (isDraft ? await readDraft(queries, location) : undefined) ??
     (await readPublished(queries, location));
-  if (!row) return menuOfCategories(reader, location);
+  if (!row) return buildCategoryMenu(reader, location);
   const keys = pageKeys(row.items);
   const found = keys.length === 0 ? [] : await readAliases(queries, keys);
   const pages = new Map(found.map(({ key, alias }) => [key, alias]));

@@ -6,7 +6,7 @@ import { now } from '../database/now.ts';
 import { inTransaction } from '../database/database.ts';
 import { writeSubmission } from '../forms/formStore.ts';
 import { recordLog } from '../testing/recordLog.ts';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { smtpTransport, type MailTransport, type OutgoingMail } from '../mail/mailTransport.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -67,7 +67,7 @@ async function paidOrder() {
     message: 'Ring\r\nBcc: evil@example.com',
     billingAddress,
   });
-  await pressAtSandbox(shop, placed.redirectUrl, 'paid');
+  await submitSandboxPayment(shop, placed.redirectUrl, 'paid');
   return placed;
 }
 
@@ -84,7 +84,7 @@ function countingTransport() {
     sent: [] as OutgoingMail[],
     attempts: 0,
     atOnce: 0,
-    mostAtOnce: 0,
+    maxAtOnce: 0,
     isDown: false,
   };
   const transport: MailTransport = {
@@ -92,7 +92,7 @@ function countingTransport() {
     async send(mail) {
       count.attempts += 1;
       count.atOnce += 1;
-      count.mostAtOnce = Math.max(count.mostAtOnce, count.atOnce);
+      count.maxAtOnce = Math.max(count.maxAtOnce, count.atOnce);
       // Yields, so that other mails can start, as while a mail server responds.
       await rows();
       count.atOnce -= 1;
@@ -188,8 +188,8 @@ describe('mails', () => {
     const { count, transport } = countingTransport();
     expect(await sendMails({ ...sender, transport })).toBe(43);
     expect(new Set(count.sent.map(({ mailId }) => mailId)).size).toBe(43);
-    expect(count.mostAtOnce).toBeGreaterThan(1);
-    expect(count.mostAtOnce).toBeLessThanOrEqual(5);
+    expect(count.maxAtOnce).toBeGreaterThan(1);
+    expect(count.maxAtOnce).toBeLessThanOrEqual(5);
   });
 
   it('are not all tried on a mail server that is down, and none is sent when the shop closes', async () => {

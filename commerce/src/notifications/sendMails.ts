@@ -28,7 +28,7 @@ export interface MailSender {
   readonly signal?: AbortSignal;
 }
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 /** Concurrent mails; mail servers refuse many connections from one sender. */
 const lanes = 5;
 /** Minutes until the next attempt, doubling from one to a day. */
@@ -114,7 +114,7 @@ async function sendOne(
     return true;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const status = row.attempts >= mostAttempts ? 'failed' : 'waiting';
+    const status = row.attempts >= maxAttempts ? 'failed' : 'waiting';
     // The address is not logged, as it is personal data.
     log(status === 'failed' ? 'error' : 'warn', `A mail was not sent at attempt ${row.attempts}.`, {
       mailId: row.mailId,

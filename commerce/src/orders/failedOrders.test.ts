@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selectRows } from '../testing/rawSql.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { decideSandboxPayment } from '../payments/sandboxProvider.ts';
-import { pressAtSandbox, shopperSteps, sweden } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { sweepOrders } from './sweepOrders.ts';
 import { expectInvariants, stockOf } from './testing/orderChecks.ts';
@@ -27,7 +27,7 @@ describe('an order whose payment or stock fails', () => {
     const { shopper, cartId, skuId, placed } = await placedOrder({
       checkoutUrls: { redirectUrl: 'http://localhost:3000/se/sv/checkout/confirm' },
     });
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'declined')).toBe(
+    expect(await submitSandboxPayment(shop, placed.redirectUrl, 'declined')).toBe(
       '/se/sv/checkout/sandbox?reason=declined',
     );
     expect((await stockOf(shop, skuId))?.reserved).toBe(0);
@@ -42,7 +42,7 @@ describe('an order whose payment or stock fails', () => {
     const again = await shopper.place(cartId);
     expect([again.orderId, again.publicId]).toEqual([placed.orderId, placed.publicId]);
     expect(again.redirectUrl).not.toBe(placed.redirectUrl);
-    expect(await pressAtSandbox(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
+    expect(await submitSandboxPayment(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
     await expectInvariants(shop);
   });
 
@@ -65,7 +65,7 @@ describe('an order whose payment or stock fails', () => {
     expect(await stocks(id)).toBe(left);
     const stranger = await shopper.newCart();
     await expect(shopper.add(stranger, skuId)).rejects.toThrow('OUT_OF_STOCK');
-    await pressAtSandbox(shop, placed.redirectUrl, 'cancelled');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'cancelled');
     await expectInvariants(shop);
   });
 
@@ -75,12 +75,12 @@ describe('an order whose payment or stock fails', () => {
     await shopper.add(cartId, await shopper.skuOf('linne', 'S'));
     await shopper.code(cartId, 'ENGANG');
     const placed = await shopper.place(cartId);
-    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'declined');
     const rival = await shopper.newCart();
     await shopper.add(rival, await shopper.skuOf('linne', 'L'));
     expect((await shopper.code(rival, 'ENGANG')).promoCode).toBe('ENGANG');
     const again = await shopper.place(cartId);
-    expect(await pressAtSandbox(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
+    expect(await submitSandboxPayment(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
     await expect(shopper.place(rival)).rejects.toThrow('PromoCodeUsedUp');
     await expectInvariants(shop);
   });
@@ -88,26 +88,26 @@ describe('an order whose payment or stock fails', () => {
   it('keeps the state of the newer attempt when an older one is refused late', async () => {
     const { shopper, cartId, skuId, placed } = await placedOrder();
     const again = await shopper.place(cartId);
-    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'declined');
     expect((await stockOf(shop, skuId))?.reserved).toBe(1);
-    expect(await pressAtSandbox(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
+    expect(await submitSandboxPayment(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
     await expectInvariants(shop);
   });
 
   it('is settled once although the button is pressed twice', async () => {
     const { placed } = await placedOrder();
     const [first, second] = await Promise.all([
-      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
-      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
+      submitSandboxPayment(shop, placed.redirectUrl, 'paid'),
+      submitSandboxPayment(shop, placed.redirectUrl, 'paid'),
     ]);
     expect(first).toBe(second);
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'declined')).toBe(first);
+    expect(await submitSandboxPayment(shop, placed.redirectUrl, 'declined')).toBe(first);
     await expectInvariants(shop);
   });
 
   it('leads to its confirmation when it is placed again after the payment', async () => {
     const { shopper, cartId, placed } = await placedOrder();
-    await pressAtSandbox(shop, placed.redirectUrl, 'paid');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'paid');
     expect(await shopper.place(cartId)).toMatchObject({
       publicId: placed.publicId,
       status: 'pending',
@@ -151,7 +151,9 @@ describe('an order whose payment or stock fails', () => {
       ).getOrderPublic.status;
     expect(await status()).toBe('cancelled');
     await expectInvariants(shop);
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toContain('/checkout/confirm');
+    expect(await submitSandboxPayment(shop, placed.redirectUrl, 'paid')).toContain(
+      '/checkout/confirm',
+    );
     expect(await status()).toBe('pending');
     await expectInvariants(shop);
   });
@@ -162,7 +164,7 @@ describe('an order whose payment or stock fails', () => {
       shop.commerce.database.handle,
       sql`update sandbox_payments set amount = 1 where reference = ${placed.redirectUrl?.split('/').at(-1)}`,
     );
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toContain(
+    expect(await submitSandboxPayment(shop, placed.redirectUrl, 'paid')).toContain(
       '/checkout/sandbox?reason=declined',
     );
     expect(shop.log).toContainEqual(

@@ -8,7 +8,7 @@ import {
   denmark,
   finland,
   norway,
-  pressAtSandbox,
+  submitSandboxPayment,
   shopperSteps,
   sweden,
 } from '../testing/shopperSteps.ts';
@@ -42,7 +42,7 @@ describe('from the product to the confirmation', () => {
         redirectUrl: expect.stringMatching(/^\/payments\/sandbox\/[0-9a-f-]{36}$/),
       });
       expect((await stockOf(shop, skuId))?.reserved).toBe(1);
-      expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toBe(
+      expect(await submitSandboxPayment(shop, placed.redirectUrl, 'paid')).toBe(
         `/checkout/confirm?order=${placed.publicId}`,
       );
       expect(await stockOf(shop, skuId)).toEqual({

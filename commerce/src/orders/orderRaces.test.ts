@@ -11,7 +11,7 @@ import { createShopEvents } from '../events/shopEvents.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { recordLog } from '../testing/recordLog.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
 import { sweepOrders } from './sweepOrders.ts';
 import { stockOf } from './testing/orderChecks.ts';
@@ -67,7 +67,9 @@ describe('when many shoppers act concurrently', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     expect(new Set(codesOf(settled))).toEqual(new Set(['OUT_OF_STOCK']));
     const placed = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    await Promise.all(placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
+    await Promise.all(
+      placed.map(({ redirectUrl }) => submitSandboxPayment(shop, redirectUrl, 'paid')),
+    );
     expect(await stockOf(shop, skuId)).toEqual({ onHand: 0, reserved: 0 });
     await fine();
   });
@@ -106,7 +108,9 @@ describe('when many shoppers act concurrently', () => {
     const { shopper, id } = await cartWith(await shopperSteps(shop).skuOf('linne', 'S'));
     const settled = await Promise.all(Array.from({ length: 8 }, () => shopper.place(id)));
     expect(new Set(settled.map(({ publicId }) => publicId)).size).toBe(1);
-    await Promise.all(settled.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
+    await Promise.all(
+      settled.map(({ redirectUrl }) => submitSandboxPayment(shop, redirectUrl, 'paid')),
+    );
     const rows = await shop.commerce.database.handle
       .selectFrom('payments')
       .select('status')
@@ -132,8 +136,8 @@ describe('when many shoppers act concurrently', () => {
     const placed = await shopper.place(id);
     shop.clock.now += 2 * 60_000;
     await Promise.all([
-      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
-      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
+      submitSandboxPayment(shop, placed.redirectUrl, 'paid'),
+      submitSandboxPayment(shop, placed.redirectUrl, 'paid'),
       reconcilePayments(shop.commerce.shop),
       sweepOrders(shop.commerce.shop),
     ]);
@@ -189,7 +193,7 @@ describe('when many shoppers act concurrently', () => {
     shop.clock.now += 16 * 60_000;
     await Promise.all([
       sweepOrders(shop.commerce.shop),
-      ...placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')),
+      ...placed.map(({ redirectUrl }) => submitSandboxPayment(shop, redirectUrl, 'paid')),
       sweepOrders(shop.commerce.shop),
     ]);
     await fine();

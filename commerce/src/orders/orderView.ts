@@ -14,5 +14,5 @@ export interface OrderView extends StoredOrder {
   readonly priced: PricedCart;
   readonly payments: readonly PaymentView[];
   /** False where name, addresses and messages are left out. */
-  readonly hasPersonalPart: boolean;
+  readonly hasPersonalData: boolean;
 }

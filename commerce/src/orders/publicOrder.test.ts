@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkoutOf, pressAtSandbox, shopperSteps, sweden } from '../testing/shopperSteps.ts';
+import { checkoutOf, submitSandboxPayment, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import { personalPartLife } from './hidePersonalPart.ts';
+import { personalDataLifetime } from './redactPersonalData.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,8 +47,8 @@ const named = (answer: Answer) => persons.filter((word) => JSON.stringify(answer
 
 it('personal data is shown for an hour, and the order without it afterwards', async () => {
   const { cartId, redirectUrl, show } = await paidOrder();
-  await pressAtSandbox(shop, redirectUrl, 'paid');
-  shop.clock.now += personalPartLife - 1;
+  await submitSandboxPayment(shop, redirectUrl, 'paid');
+  shop.clock.now += personalDataLifetime - 1;
   expect(named(await show())).toEqual(persons);
   shop.clock.now += 1;
   const later = await show();
@@ -67,8 +67,8 @@ it('personal data is shown for an hour, and the order without it afterwards', as
 
 it('an order that is placed again shows its personal data again', async () => {
   const { cartId, shopper, show, redirectUrl } = await paidOrder();
-  await pressAtSandbox(shop, redirectUrl, 'declined');
-  shop.clock.now += 3 * personalPartLife;
+  await submitSandboxPayment(shop, redirectUrl, 'declined');
+  shop.clock.now += 3 * personalDataLifetime;
   expect(named(await show())).toEqual([]);
   await shopper.place(cartId);
   expect(named(await show())).toEqual(persons);

@@ -6,7 +6,7 @@ import {
   sampleProduct,
   sampleProducts,
 } from '../testing/sampleCatalogue.ts';
-import { norway, pressAtSandbox, shopperSteps, sweden } from '../testing/shopperSteps.ts';
+import { norway, submitSandboxPayment, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readLastOrders, readOrder, readOrderByNumber, setOrderStatus } from './orderStore.ts';
 
@@ -184,13 +184,13 @@ describe('the view of an order', () => {
 
   it('shows a cancelled order as open, a paid one as completed and paid', async () => {
     const { placed, shopper, cartId } = await placedOrder([['linne', 'L', 1]]);
-    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    await submitSandboxPayment(shop, placed.redirectUrl, 'declined');
     expect(await showOrder(placed.publicId, fields)).toMatchObject({
       cart: { isCompleted: false },
       paymentDetails: [{ isPaid: false, paymentDate: null }],
     });
     shop.clock.now += 60_000;
-    await pressAtSandbox(shop, (await shopper.place(cartId)).redirectUrl, 'paid');
+    await submitSandboxPayment(shop, (await shopper.place(cartId)).redirectUrl, 'paid');
     expect(await showOrder(placed.publicId, fields)).toMatchObject({
       cart: { isCompleted: true },
       paymentDetails: [{ isPaid: true, paymentDate: expect.any(String) }],
@@ -228,7 +228,7 @@ describe('the promo code of an order', () => {
     await shopper.place(cartId);
     expect([await usesOf('HEJ15'), await usesOf('ENGANG')]).toEqual([before, 1]);
     await shopper.code(cartId, 'HEJ15');
-    await pressAtSandbox(shop, (await shopper.place(cartId)).redirectUrl, 'declined');
+    await submitSandboxPayment(shop, (await shopper.place(cartId)).redirectUrl, 'declined');
     expect([await usesOf('HEJ15'), await usesOf('ENGANG')]).toEqual([before, 0]);
     const { handle } = shop.commerce.database;
     // Without its campaign, a late payment revives it without counting a use of the promo code.
@@ -244,7 +244,7 @@ describe('the list of orders', () => {
     const { handle } = shop.commerce.database;
     shop.clock.now += 60_000;
     const first = await placedOrder([['linne', 'L', 1]]);
-    await pressAtSandbox(shop, first.placed.redirectUrl, 'declined');
+    await submitSandboxPayment(shop, first.placed.redirectUrl, 'declined');
     shop.clock.now += 60_000;
     await first.shopper.place(first.cartId);
     const second = await placedOrder([['sommar-rod', '36', 1]]);

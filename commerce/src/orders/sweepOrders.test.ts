@@ -1,7 +1,7 @@
 /** Unpaid orders release their reservations, to the minute. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { submitSandboxPayment, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readOrder } from './orderStore.ts';
 import { sweepOrders } from './sweepOrders.ts';
@@ -64,14 +64,14 @@ describe('an unpaid order', () => {
     });
     expect(await sweepAfter(0, 1)).toMatchObject({ cancelled: 0 });
     expect(await brokenInvariants(handle)).toEqual([]);
-    await pressAtSandbox(shop, redirectUrl, 'paid');
+    await submitSandboxPayment(shop, redirectUrl, 'paid');
     expect((await readOrder(handle, publicId))?.order.status).toBe('pending');
     expect(await brokenInvariants(handle)).toEqual([]);
   });
 
   it('stays as it is once it is paid', async () => {
     const { publicId, redirectUrl } = await placedOrder();
-    await pressAtSandbox(shop, redirectUrl, 'paid');
+    await submitSandboxPayment(shop, redirectUrl, 'paid');
     expect(await sweepAfter(61)).toMatchObject({ released: 0, cancelled: 0 });
     expect((await readOrder(shop.commerce.database.handle, publicId))?.order.status).toBe(
       'pending',

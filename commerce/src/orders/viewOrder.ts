@@ -7,7 +7,7 @@ import type { PricedCart } from '../carts/priceCart.ts';
 import type { Queries } from '../database/database.ts';
 import { chosenPaymentOption } from '../checkout-options/paymentOptions.ts';
 import { shippingOptionsFor } from '../checkout-options/shippingOptions.ts';
-import { hidePersonalPart, isPersonalPartShown } from './hidePersonalPart.ts';
+import { redactPersonalData, isPersonalDataShown } from './redactPersonalData.ts';
 import type { OrderLineRow, StoredOrder } from './orderRow.ts';
 import type { PaymentView, OrderView } from './orderView.ts';
 
@@ -80,6 +80,6 @@ export async function viewOrder(
     shipping: shippingOptions.find(({ id }) => id === order.totals.shippingId),
     payment: chosenPaymentOption(order.totals.paymentId),
   };
-  const view: OrderView = { ...stored, priced, payments, hasPersonalPart: true };
-  return isPersonalPartShown(view, reader.now) ? view : hidePersonalPart(view);
+  const view: OrderView = { ...stored, priced, payments, hasPersonalData: true };
+  return isPersonalDataShown(view, reader.now) ? view : redactPersonalData(view);
 }

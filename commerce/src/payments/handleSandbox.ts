@@ -69,8 +69,8 @@ export async function handleSandbox(shop: PaymentsRuntime, request: Request): Pr
   const outcome = outcomes.find((each) => each === written);
   if (!outcome) return html(sandboxPage(payment), 400);
   const decided = await decideSandboxPayment(shop.database, reference, outcome);
-  const outcomeInForce = decided && decided.status !== 'open' ? decided.status : outcome;
-  const settlement = await settlePayment(shop, noticeOf(payment, outcomeInForce));
+  const effectiveOutcome = decided && decided.status !== 'open' ? decided.status : outcome;
+  const settlement = await settlePayment(shop, noticeOf(payment, effectiveOutcome));
   return new Response(null, {
     status: 303,
     headers: {

@@ -5,8 +5,8 @@
 import type { PaymentsRuntime } from './payments.ts';
 import { settlePayment } from './settlePayment.ts';
 
-const leastAge = 60_000;
-const greatestAge = 14 * 24 * 60 * 60_000;
+const minAge = 60_000;
+const maxAge = 14 * 24 * 60 * 60_000;
 
 /**
  * Includes replaced attempts, as a shopper may have paid on an earlier page.
@@ -18,8 +18,8 @@ export async function reconcilePayments(shop: PaymentsRuntime): Promise<number> 
     .selectFrom('payments')
     .select(['provider', 'reference'])
     .where('status', 'in', ['open', 'replaced'])
-    .where('createdAt', '<=', new Date(now - leastAge))
-    .where('createdAt', '>', new Date(now - greatestAge))
+    .where('createdAt', '<=', new Date(now - minAge))
+    .where('createdAt', '>', new Date(now - maxAge))
     .orderBy('createdAt')
     .limit(500)
     .execute();

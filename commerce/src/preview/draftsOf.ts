@@ -1,4 +1,4 @@
-import type { Preview } from './previewOfRequest.ts';
+import type { Preview } from './parsePreviewClaim.ts';
 
 /** Which drafts replace the published content. */
 export type Drafts =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditorScope, StoredWidget } from '@solvik/content-schema/editing';
 import {
-  aPage,
+  examplePage,
   editorSteps,
   expectKind,
-  inFour,
+  inAllLanguages,
   menu,
   publisher,
   textWidget,
@@ -30,7 +30,7 @@ beforeAll(async () => {
     only('phones', { viewport: 'phone' }),
     { ...textWidget('lucia', 'lucia'), schedule: { from: '2026-12-13T00:00', timeZone: 'market' } },
   ];
-  const document = aPage('host', {
+  const document = examplePage('host', {
     containers: [
       { id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets },
     ],
@@ -39,17 +39,21 @@ beforeAll(async () => {
   await steps.publish('autumn', 1);
   await steps.write('autumn', {
     ...document,
-    title: inFour('Utkast'),
-    alias: inFour('hosten'),
+    title: inAllLanguages('Utkast'),
+    alias: inAllLanguages('hosten'),
     tags: ['menu'],
   });
-  await steps.newPage('secret', aPage('hemligt'));
+  await steps.newPage('secret', examplePage('hemligt'));
   expectKind(
     await shop.commerce.contentService.save(writer, menu('top-bar'), {
       basedOn: 1,
       document: {
         items: [
-          { key: 'women', label: inFour('Utkast'), target: { type: 'category', key: 'women' } },
+          {
+            key: 'women',
+            label: inAllLanguages('Utkast'),
+            target: { type: 'category', key: 'women' },
+          },
         ],
       },
     }),

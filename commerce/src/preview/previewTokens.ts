@@ -15,7 +15,7 @@ export const lifetimes = { login: 10 * 60, session: 3600 } as const;
 export type TokenUse = keyof typeof lifetimes;
 
 const issuer = 'solvik';
-const longestToken = 4096;
+const maxTokenLength = 4096;
 
 export const writeScope = (scope: EditorScope): string =>
   scope.kind === 'all'
@@ -86,7 +86,7 @@ export async function readToken(
   { key, now }: Signing,
 ): Promise<ReadToken> {
   if (!token) return { kind: 'refused', code: 'token-missing' };
-  if (token.length > longestToken) return { kind: 'refused', code: 'token-malformed' };
+  if (token.length > maxTokenLength) return { kind: 'refused', code: 'token-malformed' };
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],

@@ -2,7 +2,7 @@
 import { type IndexedProduct, newestRetained } from '../catalogue/catalogueIndex.ts';
 import type { Queries } from '../database/database.ts';
 
-const mostTaken = 100;
+const maxTaken = 100;
 
 interface ReviewPage {
   readonly skip: number;
@@ -16,7 +16,7 @@ export async function readReviews(
   page: ReviewPage,
 ) {
   const skip = Math.max(0, page.skip);
-  const take = Math.min(mostTaken, Math.max(0, page.take));
+  const take = Math.min(maxTaken, Math.max(0, page.take));
   const isIndexed = skip + take <= newestRetained || newest.length < newestRetained;
   const reviews = isIndexed
     ? newest.slice(skip, skip + take)

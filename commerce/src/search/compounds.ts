@@ -9,7 +9,7 @@ import type { WordForms } from './wordForms.ts';
  * Least length of a head: shorter words end too many others by chance. Names of categories may be
  * shorter, like Sko and Bad.
  */
-export const leastHead = { category: 3, product: 4 } as const;
+export const minHeadLength = { category: 3, product: 4 } as const;
 
 /** The two parts of a compound, its head last; undefined when the word ends with no head. */
 export function splitCompound(

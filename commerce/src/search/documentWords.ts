@@ -50,12 +50,12 @@ export function personOf(
   const [, last] = /\s(\p{Lu}\p{Ll}+)$/u.exec(name.trim()) ?? [];
   const [word] = foldedWords(last ?? '');
   if (word === undefined || colours.whole(word).size > 0) return undefined;
-  const isThing = (each: string) => categories.whole(each).size > 0;
+  const isCategoryName = (each: string) => categories.whole(each).size > 0;
   const isNamedBefore = () =>
     foldedWords(name)
       .slice(0, -1)
-      .some((each) => isThing(each) || splitCompound(each, categories) !== undefined);
-  return !isThing(word) || isNamedBefore() ? word : undefined;
+      .some((each) => isCategoryName(each) || splitCompound(each, categories) !== undefined);
+  return !isCategoryName(word) || isNamedBefore() ? word : undefined;
 }
 
 /**

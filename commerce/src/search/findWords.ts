@@ -10,8 +10,8 @@ import { stopWords } from './stopWords.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { wordQuery } from './wordQuery.ts';
 
-const longestText = 100;
-const mostWords = 8;
+const maxTextLength = 100;
+const maxWords = 8;
 
 export interface WordSearch {
   readonly text: string;
@@ -22,7 +22,7 @@ export interface WordSearch {
 
 /** The words of a search without stop words, unless it has no others. */
 export function splitQuery(text: string): string[] {
-  const words = foldedWords(text.normalize('NFC').slice(0, longestText)).slice(0, mostWords);
+  const words = foldedWords(text.normalize('NFC').slice(0, maxTextLength)).slice(0, maxWords);
   const significant = words.filter((word) => !stopWords.has(word));
   return significant.length > 0 ? significant : words;
 }

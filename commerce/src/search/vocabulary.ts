@@ -5,7 +5,7 @@
 import { byLocale, type Locale } from '@solvik/shop';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { leastHead } from './compounds.ts';
+import { minHeadLength } from './compounds.ts';
 import { personOf } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { backEndLanguages } from '../languages/generated/byLocale.ts';
@@ -19,7 +19,7 @@ export interface Vocabulary {
   readonly categories: WordForms;
 }
 
-type HeadKind = keyof typeof leastHead;
+type HeadKind = keyof typeof minHeadLength;
 
 /** From the names of categories and of products. */
 export async function readCompoundHeads(
@@ -41,7 +41,7 @@ export async function readCompoundHeads(
     const formsOf = (words: readonly string[]) =>
       wordForms(words, backEndLanguages[locale].search.inflection);
     const wordsOf = (kind: HeadKind) => (name: string) =>
-      foldedWords(name).filter(({ length }) => length >= leastHead[kind]);
+      foldedWords(name).filter(({ length }) => length >= minHeadLength[kind]);
     const names = (kind: HeadKind) =>
       rows.filter((row) => row.kind === kind).map(({ name }) => name[locale] ?? '');
     const categoryWords = names('category').flatMap(wordsOf('category'));

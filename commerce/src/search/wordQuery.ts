@@ -24,7 +24,7 @@ const wholeQuery = (typed: string, { words }: Vocabulary): string =>
   either([...new Set([typed, ...words.whole(typed)])].map(lexeme));
 
 /** A shorter second part is too little to match; it is ignored until more of it is typed. */
-const leastRest = 3;
+const minRestLength = 3;
 
 /**
  * Queries for a compound's parts as separate words: `skjorta i linne` for `linneskjorta` and
@@ -39,7 +39,7 @@ function compounds(typed: string, vocabulary: Vocabulary): { begun: string; whol
     const apart = wholeQuery(first, vocabulary);
     const isWhole = vocabulary.heads.whole(rest).size > 0;
     found.push({
-      begun: rest.length < leastRest ? apart : `(${apart} & ${begunQuery(rest, vocabulary)})`,
+      begun: rest.length < minRestLength ? apart : `(${apart} & ${begunQuery(rest, vocabulary)})`,
       whole: isWhole ? [`(${apart} & ${wholeQuery(rest, vocabulary)})`] : [],
     });
   }

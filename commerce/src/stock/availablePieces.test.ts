@@ -2,7 +2,7 @@ import { viewStock } from '@solvik/shop-rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TemporaryDatabase, temporaryDatabase } from '../testing/temporaryDatabase.ts';
-import { freePieces } from './availablePieces.ts';
+import { availablePieces } from './availablePieces.ts';
 
 let temporary: TemporaryDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it('the free pieces of a size are those that its page shows as available', async
   await handle.insertInto('stock').values(rows).execute();
   const stored = await handle
     .selectFrom('stock')
-    .select((eb) => freePieces(eb).as('pieces'))
+    .select((eb) => availablePieces(eb).as('pieces'))
     .orderBy('skuId')
     .execute();
   expect(stored.map(({ pieces }) => Math.max(0, pieces))).toEqual(

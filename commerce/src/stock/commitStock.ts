@@ -3,7 +3,7 @@ import { anyOf } from '../database/bulk.ts';
 import { now } from '../database/now.ts';
 import type { Queries } from '../database/database.ts';
 import { ShopError } from '../shopError.ts';
-import { freePieces } from './availablePieces.ts';
+import { availablePieces } from './availablePieces.ts';
 import {
   deleteReservations,
   reserveStock,
@@ -62,7 +62,7 @@ export async function commitStock(
     await releaseReservations(transaction, cartId);
     const counts = await transaction
       .selectFrom('stock')
-      .select((eb) => ['skuId', freePieces(eb).as('left')])
+      .select((eb) => ['skuId', availablePieces(eb).as('left')])
       .where('skuId', '=', anyOf(quantities.map(({ skuId }) => skuId)))
       .orderBy('skuId')
       .forUpdate()

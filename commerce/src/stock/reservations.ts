@@ -5,7 +5,7 @@
  */
 import type { Queries } from '../database/database.ts';
 import { ShopError } from '../shopError.ts';
-import { freePieces } from './availablePieces.ts';
+import { availablePieces } from './availablePieces.ts';
 
 export const reservationMinutes = 15;
 
@@ -61,12 +61,12 @@ export async function reserveStock(
       .updateTable('stock')
       .set(({ eb }) => ({ reserved: eb('reserved', '+', quantity) }))
       .where('skuId', '=', skuId)
-      .where(freePieces, '>=', quantity)
+      .where(availablePieces, '>=', quantity)
       .executeTakeFirst();
     if (numUpdatedRows === 1n) continue;
     const left = await transaction
       .selectFrom('stock')
-      .select((eb) => freePieces(eb).as('pieces'))
+      .select((eb) => availablePieces(eb).as('pieces'))
       .where('skuId', '=', skuId)
       .executeTakeFirst();
     const stock = Math.max(0, left?.pieces ?? 0);

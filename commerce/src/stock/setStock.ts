@@ -1,7 +1,7 @@
 /** Corrects how many pieces are on hand, as after a stock count. Reserved pieces stay reserved. */
 import { inTransaction } from '../database/database.ts';
 import type { Runtime } from '../events/runtime.ts';
-import { freePieces } from './availablePieces.ts';
+import { availablePieces } from './availablePieces.ts';
 
 export interface SkuStock {
   readonly skuId: number;
@@ -49,7 +49,7 @@ export async function setStock(
       }))
       .where('skuId', '=', skuId)
       // The free pieces cover what the correction takes off the shelf.
-      .where((eb) => eb(freePieces(eb), '>=', eb('stock.onHand', '-', onHand)))
+      .where((eb) => eb(availablePieces(eb), '>=', eb('stock.onHand', '-', onHand)))
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   });

@@ -11,7 +11,7 @@ import type { TestShop } from './testShop.ts';
 export const writer: Editor = { name: 'Ida', role: 'writer', scope: { kind: 'all' } };
 export const publisher: Editor = { name: 'Anna', role: 'publisher', scope: { kind: 'all' } };
 
-export const inFour = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
+export const inAllLanguages = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
 
 const sentence = (text: string) => ({
   blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }],
@@ -23,15 +23,18 @@ export const textWidget = (id: string, heading: string): StoredWidget => ({
   version: 2,
   name: heading,
   size: 'full',
-  fields: { heading: inFour(heading), body: inFour(JSON.stringify(sentence(heading))) },
+  fields: {
+    heading: inAllLanguages(heading),
+    body: inAllLanguages(JSON.stringify(sentence(heading))),
+  },
 });
 
 /** A page that can be published as it is. */
-export const aPage = (alias: string, changes: Partial<PageDocument> = {}): PageDocument => ({
+export const examplePage = (alias: string, changes: Partial<PageDocument> = {}): PageDocument => ({
   name: alias,
-  title: inFour(alias),
-  description: inFour(alias),
-  alias: inFour(alias),
+  title: inAllLanguages(alias),
+  description: inAllLanguages(alias),
+  alias: inAllLanguages(alias),
   tags: [],
   containers: [
     { id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [] },
@@ -95,7 +98,7 @@ export function editorSteps({
         over: summary.published?.revision ?? null,
       });
     },
-    async newPage(key: string, document: PageDocument = aPage(key)): Promise<void> {
+    async newPage(key: string, document: PageDocument = examplePage(key)): Promise<void> {
       expectKind(await contentService.createPage(writer, { key, document }), 'done');
     },
   };

@@ -15,7 +15,7 @@ export const finland: Where = { channelId: 'fi', marketId: 'fi', languageId: 'fi
 const scope = '$channelId: String, $marketId: String, $languageId: String';
 const given = 'channelId: $channelId, marketId: $marketId, languageId: $languageId';
 
-export interface CartAnswer {
+export interface CartResponse {
   readonly id: string;
   readonly promoCode: string | null;
   readonly isCompleted: boolean;
@@ -67,11 +67,11 @@ export function shopperSteps({ query }: Pick<TestShop, 'query'>, where: Where = 
     field: string,
     types: string,
     variables: Record<string, unknown>,
-  ): Promise<CartAnswer> => {
+  ): Promise<CartResponse> => {
     const names = Object.keys(variables)
       .map((name) => `${name}: $${name}`)
       .join(', ');
-    const data = await query<{ cart: CartAnswer }>(
+    const data = await query<{ cart: CartResponse }>(
       `mutation (${scope}, ${types}) { cart: ${field}(${given}, ${names}) ${cartFields} }`,
       { ...where, ...variables },
     );
@@ -87,7 +87,7 @@ export function shopperSteps({ query }: Pick<TestShop, 'query'>, where: Where = 
       ).getCart.id,
     cart: async (id: string) =>
       (
-        await query<{ getCart: CartAnswer | null }>(
+        await query<{ getCart: CartResponse | null }>(
           `query (${scope}, $id: String) { getCart(${given}, id: $id) ${cartFields} }`,
           { ...where, id },
         )
@@ -139,7 +139,7 @@ export function shopperSteps({ query }: Pick<TestShop, 'query'>, where: Where = 
 }
 
 /** Submits the sandbox's payment page. @returns the address it redirects to */
-export async function pressAtSandbox(
+export async function submitSandboxPayment(
   { commerce }: TestShop,
   redirectUrl: string | null,
   outcome: 'paid' | 'declined' | 'cancelled',

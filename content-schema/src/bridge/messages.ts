@@ -99,7 +99,7 @@ const isLocation = (value: unknown): boolean =>
   menuLocations.some((location) => location === value);
 
 /** As deep as a menu is rendered (checkMenu). */
-const mostMenuLevels = 3;
+const maxMenuLevels = 3;
 const isMenuItems = (value: unknown, level = 1): boolean =>
   isListOf(
     value,
@@ -109,13 +109,13 @@ const isMenuItems = (value: unknown, level = 1): boolean =>
       isText(item['label']) &&
       isText(item['canonicalUrl']) &&
       isSafeHref(item['canonicalUrl']) &&
-      (level < mostMenuLevels
+      (level < maxMenuLevels
         ? isMenuItems(item['children'], level + 1)
         : isListOf(item['children'], () => false)),
   );
 
 /** More is not a page of the shop. */
-const mostFindings = 500;
+const maxFindings = 500;
 
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
@@ -154,7 +154,7 @@ const pageShapes: Readonly<Record<PageMessage['kind'], Shape>> = {
   inspected: {
     answers: isWhole,
     findings: (value) =>
-      isListOf(value, isRenderedFinding) && (value as readonly unknown[]).length <= mostFindings,
+      isListOf(value, isRenderedFinding) && (value as readonly unknown[]).length <= maxFindings,
   },
 };
 

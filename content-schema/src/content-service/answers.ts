@@ -55,17 +55,17 @@ export interface Found<K extends ContentKind> {
   readonly findings: readonly ServiceFinding[];
 }
 
-export type ReadAnswer<K extends ContentKind> = Found<K> | ContentRefusal;
+export type ReadResponse<K extends ContentKind> = Found<K> | ContentRefusal;
 
 /** Newest first. */
-export type HistoryAnswer =
+export type HistoryResponse =
   | { readonly kind: 'history'; readonly revisions: readonly RevisionInfo[] }
   | ContentRefusal;
 
 /**
  * `conflict`: another editor saved meanwhile; nothing was overwritten, and this is what they saved.
  */
-export type SaveAnswer<K extends ContentKind> =
+export type SaveResponse<K extends ContentKind> =
   | {
       readonly kind: 'saved';
       readonly summary: SummaryByKind[K];
@@ -75,19 +75,19 @@ export type SaveAnswer<K extends ContentKind> =
   | { readonly kind: 'conflict'; readonly newest: Revision<K> }
   | ContentRefusal;
 
-/** `overtaken`: another revision was published meanwhile; nothing was done. */
-export type ChangeAnswer<K extends ContentKind> =
+/** `superseded`: another revision was published meanwhile; nothing was done. */
+export type ChangeResponse<K extends ContentKind> =
   | { readonly kind: 'done'; readonly summary: SummaryByKind[K] }
-  | { readonly kind: 'overtaken'; readonly summary: SummaryByKind[K] }
+  | { readonly kind: 'superseded'; readonly summary: SummaryByKind[K] }
   | ContentRefusal;
 
 /** The findings that a document would have if it were saved now; nothing is stored. */
-export type CheckAnswer =
+export type CheckResponse =
   | { readonly kind: 'checked'; readonly findings: readonly ServiceFinding[] }
   | ContentRefusal;
 
 /** Everything of the shop that a link can lead to. */
-export interface TargetsAnswer {
+export interface TargetsResponse {
   readonly kind: 'targets';
   readonly targets: readonly LinkTarget[];
 }

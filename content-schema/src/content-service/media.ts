@@ -79,7 +79,7 @@ export interface MediaSearch {
 }
 
 /** Newest first. */
-export type MediaListAnswer =
+export type MediaListResponse =
   | {
       readonly kind: 'media';
       readonly pictures: readonly MediaPicture[];
@@ -89,19 +89,19 @@ export type MediaListAnswer =
   | MediaRefusal;
 
 /** `isNew` is false when the library had the picture already. */
-export type MediaStoredAnswer =
+export type MediaStoredResponse =
   | { readonly kind: 'kept'; readonly picture: MediaPicture; readonly isNew: boolean }
   | MediaRefusal;
 
-export type MediaReadAnswer =
+export type MediaReadResponse =
   | ({ readonly kind: 'picture'; readonly picture: MediaPicture } & MediaUses)
   | MediaRefusal;
 
-export type MediaDescribedAnswer =
+export type MediaDescribedResponse =
   | { readonly kind: 'described'; readonly picture: MediaPicture }
   | MediaRefusal;
 
-export type MediaRemovedAnswer = { readonly kind: 'done' } | MediaRefusal;
+export type MediaRemovedResponse = { readonly kind: 'done' } | MediaRefusal;
 
 /**
  * The given members are changed, language by language; null removes one. An empty alt text means
@@ -113,7 +113,7 @@ export interface MediaDescription {
 }
 
 /** Maximal bytes of an upload. */
-export const largestUpload = 20_000_000;
-export const longestAlt = 300;
+export const maxUploadBytes = 20_000_000;
+export const maxAltLength = 300;
 /** Pictures of one page of the library. */
 export const mediaPageSize = 24;

@@ -2,7 +2,7 @@
 import { type Language, languages } from '../document/languages.ts';
 import { isObject } from '../read/isObject.ts';
 import type { Finding } from './finding.ts';
-import { poorAlt } from './poorAlt.ts';
+import { findAltProblem } from './findAltProblem.ts';
 import type { StoredLeaf } from './storedLeaves.ts';
 
 const same = (a: unknown, b: string): boolean =>
@@ -41,9 +41,9 @@ export function checkAlt(leaf: StoredLeaf, { heading, report }: Place): void {
     if (typeof words !== 'string') continue;
     if (words.trim() === '') {
       if (carriesMeaning(leaf)) report({ level: 'warning', path: at, code: 'alt-empty' });
-    } else if (poorAlt(words) === 'file-name' || same(stem, words) || same(file, words))
+    } else if (findAltProblem(words) === 'file-name' || same(stem, words) || same(file, words))
       report({ level: 'warning', path: at, code: 'alt-file-name' });
-    else if (poorAlt(words) === 'says-picture')
+    else if (findAltProblem(words) === 'says-picture')
       report({ level: 'hint', path: at, code: 'alt-names-medium' });
     else if (
       [...wordsBeside(beside, language), isObject(heading) ? heading[language] : undefined].some(

@@ -3,7 +3,7 @@ import { languages, type Language } from '../document/languages.ts';
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from '../read/isObject.ts';
 import { isVisible } from '../read/isVisible.ts';
-import { notDistinct } from '../read/notDistinct.ts';
+import { findDuplicates } from '../read/findDuplicates.ts';
 import { parseFields } from '../read/parseFields.ts';
 import type { Problem } from '../read/problem.ts';
 import { isPoint, readLeaf } from '../read/readers.ts';
@@ -103,7 +103,7 @@ function checkShared(value: unknown, field: Field, place: Place): void {
       code: 'too-few',
       values: { min: minItems, count: value.length },
     });
-  for (const problem of notDistinct(value, field, path)) report({ level: 'error', ...problem });
+  for (const problem of findDuplicates(value, field, path)) report({ level: 'error', ...problem });
   for (const [index, item] of value.entries()) {
     const at = `${path}[${String(index)}]`;
     if (isObject(item)) checkFields(item, field.of, { path: at, report });

@@ -6,9 +6,9 @@ import { isSafeHref } from '../read/isSafeHref.ts';
 import { DocumentReading } from './documentReading.ts';
 import type { Finding } from './finding.ts';
 
-const mostItems = 40;
+const maxItems = 40;
 /** Columns of a panel, and their items. */
-const mostLevels = 3;
+const maxLevels = 3;
 const targetTypes = ['category', 'brand', 'page', 'route'] as const;
 
 function readTarget(
@@ -60,9 +60,9 @@ function readItems(
     seen,
   }: { readonly path: string; readonly level: number; readonly seen: Set<string> },
 ): readonly StoredMenuItem[] {
-  if (level > mostLevels)
-    return reading.refuse(path, 'too-many', { max: mostLevels, count: level }) ?? [];
-  return reading.list(value, path, mostItems, (item, at) => {
+  if (level > maxLevels)
+    return reading.refuse(path, 'too-many', { max: maxLevels, count: level }) ?? [];
+  return reading.list(value, path, maxItems, (item, at) => {
     const { key, children } = item;
     const label = reading.byLanguage(item['label'], `${at}.label`, 60);
     const target = readTarget(reading, item['target'], `${at}.target`);

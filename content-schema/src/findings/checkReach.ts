@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** No time zone is further from UTC; a market's own may be any. */
-const furthestClock = 14 * 3_600_000;
+const maxUtcOffset = 14 * 3_600_000;
 
 const aimed = [
   'channels',
@@ -42,7 +42,7 @@ function disjoint(a: unknown, b: unknown): boolean {
 
 /** Which end of the widget's schedule never overlaps the row's. */
 function missedEnd(widget: Schedule, row: Schedule): 'from' | 'to' | undefined {
-  const slack = widget.timeZone === row.timeZone && isTimeZone(row.timeZone) ? 0 : furthestClock;
+  const slack = widget.timeZone === row.timeZone && isTimeZone(row.timeZone) ? 0 : maxUtcOffset;
   const [own, other] = [spanOf(widget, 'UTC'), spanOf(row, 'UTC')];
   if (own.from && other.to && own.from.getTime() - slack >= other.to.getTime()) return 'from';
   return own.to && other.from && own.to.getTime() + slack <= other.from.getTime()

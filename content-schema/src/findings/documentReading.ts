@@ -4,7 +4,7 @@ import { isObject } from '../read/isObject.ts';
 import type { ProblemCode } from '../read/problem.ts';
 import type { DocumentCode, Finding } from './finding.ts';
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Lower-case letters, digits and hyphens. */
 export const isId = (value: unknown): value is string =>
@@ -17,7 +17,7 @@ export class DocumentReading {
     this.findings.push({ level: 'error', path, code, ...(values && { values }) });
   }
 
-  text(value: unknown, path: string, max = longestName): string | undefined {
+  text(value: unknown, path: string, max = maxNameLength): string | undefined {
     if (typeof value !== 'string') return this.refuse(path, 'not-text');
     const length = [...value].length;
     return length > max ? this.refuse(path, 'too-long', { max, length }) : value;

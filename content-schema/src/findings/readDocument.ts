@@ -9,8 +9,8 @@ import { DocumentReading, isId } from './documentReading.ts';
 import type { Finding } from './finding.ts';
 
 /** A row’s number is its page’s with two digits after it (`viewContainers`). */
-const mostContainers = 100;
-const mostWidgets = 40;
+const maxContainers = 100;
+const maxWidgets = 40;
 
 type Containers = PageDocument['containers'];
 type Widget = Containers[number]['widgets'][number];
@@ -67,7 +67,7 @@ function readContainer(
     'collapse',
     '',
   ]);
-  const widgets = reading.list(value['widgets'], `${path}.widgets`, mostWidgets, (widget, at) =>
+  const widgets = reading.list(value['widgets'], `${path}.widgets`, maxWidgets, (widget, at) =>
     readWidget(reading, widget, at),
   );
   if (!isId(id)) return reading.refuse(`${path}.id`, 'bad-id');
@@ -128,7 +128,7 @@ export function readDocument(value: unknown): {
   const containers = reading.list(
     value['containers'],
     'containers',
-    mostContainers,
+    maxContainers,
     (container, path) => readContainer(reading, container, path),
   );
   checkIds(containers, reading);

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from './isObject.ts';
 import { isVisible } from './isVisible.ts';
-import { notDistinct } from './notDistinct.ts';
+import { findDuplicates } from './findDuplicates.ts';
 import type { Problem } from './problem.ts';
 import { absentValue, readLeaf } from './readers.ts';
 
@@ -19,7 +19,7 @@ function parseField(value: unknown, field: Field, { path, problems }: At): unkno
     problems.push({ path, code: 'too-many', values: { max: maxItems, count: value.length } });
   if (value.length < minItems)
     problems.push({ path, code: 'too-few', values: { min: minItems, count: value.length } });
-  problems.push(...notDistinct(value, field, path));
+  problems.push(...findDuplicates(value, field, path));
   return value
     .slice(0, maxItems)
     .map((item: unknown, index) => parseFields(item, field.of, `${path}[${index}]`, problems));

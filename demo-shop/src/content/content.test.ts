@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMinor } from '@solvik/shop-rules';
 import { type MenuItemDraft, shippingName } from '@solvik/commerce';
 import { demoPictureOf } from '../demoPictures.ts';
-import { readTestShop, testNow } from '../readTestShop.ts';
+import { readTestShop, testNow } from '../testing/readTestShop.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 import { pageKeys } from './shopPaths.ts';
 

@@ -10,7 +10,7 @@ import {
   temporaryFolder,
   type TemporaryFolder,
 } from '@solvik/commerce/testing/temporaryDatabase.ts';
-import { readTestShop, testNow } from '../readTestShop.ts';
+import { readTestShop, testNow } from '../testing/readTestShop.ts';
 
 const shop = readTestShop();
 const numbersNamed = new Set(

@@ -5,7 +5,7 @@ import type { ArticleKey } from './shopPaths.ts';
 import type { ThemeWords } from './themeWords.ts';
 import type { PriceCampaignKey } from '../planShop.ts';
 
-export interface BannerWords {
+export interface BannerText {
   readonly eyebrow?: string;
   readonly heading: string;
   readonly text?: string;
@@ -27,7 +27,7 @@ export interface ContentWords {
   readonly front: {
     readonly title: string;
     readonly description: string;
-    readonly hero: BannerWords;
+    readonly hero: BannerText;
     readonly figures: readonly { readonly figure: string; readonly caption: string }[];
     readonly categories: string;
     readonly tiles: Readonly<
@@ -45,10 +45,10 @@ export interface ContentWords {
       readonly link: string;
     };
     readonly latest: { readonly heading: string; readonly link: string };
-    readonly article: BannerWords;
+    readonly article: BannerText;
     readonly loved: { readonly heading: string; readonly link: string };
   };
-  readonly layers: BannerWords;
+  readonly layers: BannerText;
   readonly menus: {
     readonly newProducts: string;
     readonly bestSellers: string;

@@ -3,13 +3,13 @@
  * shop's definition.
  */
 import { channels, deliveries, markets, sellers, shopName } from '@solvik/shop';
-import { formatMinor } from '@solvik/shop-rules';
+import { formatWhole, toDecimal } from '@solvik/shop-rules';
 import { channelOf, type DemoLocale } from '../demoLocales.ts';
 
-/** An amount as running text writes it: whole amounts without decimals, `79 €`. */
+/** An amount as running text writes it, in the currency of the language's market. */
 function written(minor: number, locale: DemoLocale): string {
   const { currency } = markets[channels[channelOf(locale)].defaultMarket];
-  return formatMinor(minor, currency).replace(/[.,]00(?!\d)/, '');
+  return formatWhole(toDecimal(minor), currency);
 }
 
 /** The value of each fact in a language. Delivery fees are those of the channel's market. */
@@ -29,7 +29,7 @@ export function shopFacts(locale: DemoLocale): Readonly<Record<string, string>> 
     returnFee: written(returnFee, locale),
     packsUntil: String(deliveries[market].packsUntil),
     freeShipping: written(freeShippingFrom, locale),
-    freeShippingFigure: String(freeShippingFrom / 100),
+    freeShippingFigure: String(toDecimal(freeShippingFrom)),
   };
 }
 

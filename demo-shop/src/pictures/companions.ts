@@ -1,6 +1,7 @@
 /** Small products that accompany a product in its second picture. */
 import { seededDice } from './engine/numbers.ts';
 import type { Fabric, GarmentSpec, Silhouette } from './garmentSpec.ts';
+import { pick } from './lists.ts';
 import { isShoe } from './silhouettes.ts';
 
 interface Companion {
@@ -83,7 +84,7 @@ export function companionOf(spec: GarmentSpec): { spec: GarmentSpec; margin: num
           c.silhouette !== spec.silhouette &&
           !(bags.has(spec.silhouette) && bags.has(c.silhouette)),
       );
-  const chosen = open[Math.floor(dice() * open.length)]!;
+  const chosen = pick(open, dice());
   return {
     margin: chosen.margin,
     spec: {
@@ -92,7 +93,7 @@ export function companionOf(spec: GarmentSpec): { spec: GarmentSpec; margin: num
       cut: {},
       fabric: chosen.fabric,
       print: 'plain',
-      colour: chosen.colours[Math.floor(dice() * chosen.colours.length)]!,
+      colour: pick(chosen.colours, dice()),
       accents: [],
       ground: spec.ground,
       brand: spec.brand,

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { drawGarment, type Picture } from './drawGarment.ts';
 import { exampleSpecs } from './exampleSpecs.ts';
 import { type Silhouette, silhouettes, type View, views } from './garmentSpec.ts';
+import { cycled } from './lists.ts';
 
 function option(name: string): string | undefined {
   const i = process.argv.indexOf(`--${name}`);
@@ -24,11 +25,7 @@ async function main(): Promise<void> {
   for (const silhouette of wanted)
     for (let i = 0; i < each; i++)
       for (const view of sides)
-        pictures.push(
-          drawGarment(exampleSpecs(silhouette)[i % exampleSpecs(silhouette).length]!, view, {
-            width,
-          }),
-        );
+        pictures.push(drawGarment(cycled(exampleSpecs(silhouette), i), view, { width }));
   const spent = performance.now() - started;
   const columns = Number(
     option('columns') ??

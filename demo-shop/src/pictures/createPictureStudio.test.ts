@@ -4,7 +4,7 @@ import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPictureStudio, type PictureStudio } from './createPictureStudio.ts';
 import { drawGarment } from './drawGarment.ts';
-import { exampleSpecs } from './exampleSpecs.ts';
+import { exampleSpec } from './exampleSpecs.ts';
 import type { PictureJob } from './pictureJob.ts';
 
 const open: PictureStudio[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const job = (key: string, rest: Partial<PictureJob> = {}): PictureJob => ({
   key,
-  order: { kind: 'garment', spec: exampleSpecs('tee')[0]!, view: 'front', width: 80 },
+  order: { kind: 'garment', spec: exampleSpec('tee'), view: 'front', width: 80 },
   ...rest,
 });
 /** A worker from a data URL that misbehaves as a real one would not. */
@@ -31,7 +31,7 @@ const pretend = (code: string): URL =>
 describe('the picture studio', () => {
   it('draws the same bytes in a thread as in the main thread', async () => {
     const drawn = await studio({ workers: 1 }).draw(job('a', { format: 'raw' }));
-    const home = drawGarment(exampleSpecs('tee')[0]!, 'front', { width: 80 });
+    const home = drawGarment(exampleSpec('tee'), 'front', { width: 80 });
     const sum = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
     expect(sum(drawn.data)).toBe(sum(home.data));
   });
@@ -78,7 +78,7 @@ describe('the picture studio', () => {
     const s = studio({ workers: 1, script: fragile });
     const bad = s.draw(
       job('bad', {
-        order: { kind: 'garment', spec: exampleSpecs('tee')[0]!, view: 'front', width: 666 },
+        order: { kind: 'garment', spec: exampleSpec('tee'), view: 'front', width: 666 },
       }),
     );
     const good = s.draw(job('good'));
@@ -90,7 +90,7 @@ describe('the picture studio', () => {
 
   it('rejects an order that cannot be drawn with the reason, and continues', async () => {
     const s = studio({ workers: 1 });
-    const wrong = { ...exampleSpecs('tee')[0]!, colour: 'mauve' };
+    const wrong = { ...exampleSpec('tee'), colour: 'mauve' };
     await expect(
       s.draw(job('wrong', { order: { kind: 'garment', spec: wrong, view: 'front', width: 80 } })),
     ).rejects.toThrow(

@@ -33,6 +33,9 @@ interface Ticket {
   priority: number;
 }
 
+const isMoreUrgent = (one: Ticket, other: Ticket): boolean =>
+  one.priority > other.priority || (one.priority === other.priority && one.arrival < other.arrival);
+
 interface Seat {
   readonly worker: Worker;
   ticket: Ticket | null;
@@ -113,13 +116,11 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
       ticket.reject(new Error(`The picture "${ticket.job.key}" cannot be drawn: ${reply.reason}`));
   }
 
-  function mostUrgent(): Ticket {
-    let best = 0;
-    for (let i = 1; i < waiting.length; i++) {
-      const [a, b] = [waiting[i]!, waiting[best]!];
-      if (a.priority > b.priority || (a.priority === b.priority && a.arrival < b.arrival)) best = i;
-    }
-    return waiting.splice(best, 1)[0]!;
+  function takeMostUrgent(): Ticket | undefined {
+    let [best] = waiting;
+    for (const ticket of waiting) if (best && isMoreUrgent(ticket, best)) best = ticket;
+    if (best) waiting.splice(waiting.indexOf(best), 1);
+    return best;
   }
 
   function next(): void {
@@ -127,7 +128,8 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
     while (waiting.length > 0) {
       const seat = seats.find((s) => !s.ticket) ?? (seats.length < most ? open() : null);
       if (!seat) return;
-      const ticket = mostUrgent();
+      const ticket = takeMostUrgent();
+      if (!ticket) return;
       seat.ticket = ticket;
       seat.worker.ref();
       const request: WorkerRequest = {

@@ -13,6 +13,7 @@ import {
 } from './garmentSpec.ts';
 import { groundColour } from './groundColour.ts';
 import { layFitted } from './layView.ts';
+import { elementAt } from './lists.ts';
 import { isShoe } from './silhouettes.ts';
 
 const unitsWide = 1200;
@@ -73,17 +74,18 @@ export function drawStillLife(spec: StillLifeSpec, options: { width: number }): 
   const window = { left: 0, top: 0, width: unitsWide, height: unitsHigh };
   const dice = seededDice(spec.seed);
   const isTall = spec.aspect > 0.95;
-  const free = {
-    large: isTall ? [...tallLarge] : [...wideLarge],
-    small: isTall ? [...tallSmall] : [...wideSmall],
-  };
+  const slots = isTall
+    ? { large: tallLarge, small: tallSmall }
+    : { large: wideLarge, small: wideSmall };
+  const taken = { large: 0, small: 0 };
   const ground = layGround(
     createStage({ width: options.width, window, seed: spec.seed }),
     linear(groundColour(spec.ground)),
   );
   let height = 0;
   for (const piece of [...spec.pieces].sort((a, b) => rank(a) - rank(b))) {
-    const slot = (rank(piece) === 0 ? free.large : free.small).shift()!;
+    const size = rank(piece) === 0 ? 'large' : 'small';
+    const slot = elementAt(slots[size], taken[size]++);
     const stage = createStage({ width: options.width, window, seed: piece.seed });
     height = stage.height;
     layFitted(stage, piece, 'front', {

@@ -1,6 +1,7 @@
 /** A few products of every silhouette, for contact sheets and tests. Long: one table of examples. */
 import { shopName } from '@solvik/shop';
 import type { Cut, Fabric, GarmentSpec, Print, Silhouette } from './garmentSpec.ts';
+import { cycled, firstOf } from './lists.ts';
 
 type Example = readonly [
   colour: string,
@@ -319,7 +320,11 @@ export function exampleSpecs(silhouette: Silhouette): readonly GarmentSpec[] {
     print,
     colour,
     accents,
-    ground: grounds[(silhouette.charCodeAt(0) + silhouette.length + i * 2) % grounds.length]!,
-    brand: [shopName, 'Nordby', 'Aurela', 'Havsten'][i % 4]!,
+    ground: cycled(grounds, silhouette.charCodeAt(0) + silhouette.length + i * 2),
+    brand: cycled([shopName, 'Nordby', 'Aurela', 'Havsten'], i),
   }));
 }
+
+/** The first of a silhouette's specs. */
+export const exampleSpec = (silhouette: Silhouette): GarmentSpec =>
+  firstOf(exampleSpecs(silhouette));

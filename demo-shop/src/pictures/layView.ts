@@ -1,5 +1,6 @@
 /** Arranges a product for a view: measures it, fits it to the sheet and draws it. */
 import { around, seededDice } from './engine/numbers.ts';
+import { sample } from './engine/samples.ts';
 import {
   createStage,
   placed,
@@ -46,7 +47,7 @@ function measured(spec: GarmentSpec, face: Face, draw: Drawing): Bounds {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (let y = 0; y < stage.height; y++)
     for (let x = 0; x < stage.width; x++)
-      if (stage.cover[y * stage.width + x]! > 0.3) {
+      if (sample(stage.cover, y * stage.width + x) > 0.3) {
         left = Math.min(left, x);
         right = Math.max(right, x + 1);
         top = Math.min(top, y);

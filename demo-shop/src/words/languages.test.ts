@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DemoLocale, demoLocales } from '../demoLocales.ts';
 import { contentWords } from '../content/contentWordsByLocale.ts';
 import { firstNames } from '../names/firstNames.ts';
-import { readTestShop } from '../readTestShop.ts';
+import { readTestShop } from '../testing/readTestShop.ts';
 import { reviews as da } from './da/reviews.ts';
 import { reviews as fi } from './fi/reviews.ts';
 import { reviews as nb } from './nb/reviews.ts';

@@ -24,7 +24,7 @@ type Story = StoryObj;
 const isHiddenFromSight = (element: Element) => element.getBoundingClientRect().width <= 2;
 
 /** Every element in it that is wider than its container, or extends past the page's end. */
-async function outOfPlace(place: Element): Promise<readonly string[]> {
+async function findOverflowing(place: Element): Promise<readonly string[]> {
   await document.fonts.ready;
   return [...place.querySelectorAll('*')]
     .filter(
@@ -50,7 +50,7 @@ export const Sums: Story = {
       total={{ label: 'Maksettava yhteensä', amount: '12 374,80 €' }}
     />
   ),
-  play: async ({ canvasElement }) => expect(await outOfPlace(canvasElement)).toEqual([]),
+  play: async ({ canvasElement }) => expect(await findOverflowing(canvasElement)).toEqual([]),
 };
 
 export const Sizes: Story = {
@@ -67,7 +67,7 @@ export const Sizes: Story = {
       startSize="S–M"
     />
   ),
-  play: async ({ canvasElement }) => expect(await outOfPlace(canvasElement)).toEqual([]),
+  play: async ({ canvasElement }) => expect(await findOverflowing(canvasElement)).toEqual([]),
 };
 
 /** The number is beside the icon that it would cover. */
@@ -101,7 +101,7 @@ export const Counts: Story = {
       part?.getBoundingClientRect(),
     );
     await expect(count?.left).toBeGreaterThanOrEqual(icon?.right ?? Number.NaN);
-    await expect(await outOfPlace(canvasElement)).toEqual([]);
+    await expect(await findOverflowing(canvasElement)).toEqual([]);
   },
 };
 
@@ -122,7 +122,7 @@ export const Names: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { name });
     await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight + 1);
-    await expect(await outOfPlace(canvasElement)).toEqual([]);
+    await expect(await findOverflowing(canvasElement)).toEqual([]);
   },
 };
 
@@ -156,7 +156,7 @@ export const Titles: Story = {
     await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       head?.bottom ?? Number.NaN,
     );
-    await expect(await outOfPlace(panel)).toEqual([]);
+    await expect(await findOverflowing(panel)).toEqual([]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { finnishParts } from './finnishParts.ts';
+import { hyphenateFinnish } from './hyphenateFinnish.ts';
 import { HyphenationProvider } from './LongWords.tsx';
 
 const words = 'Palmikkoneulepusero lampaanvillakangastakin alle';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Foundations/Long words',
   render: () => (
     <div lang="fi" style={{ maxInlineSize: 200 }}>
-      <HyphenationProvider hyphenate={finnishParts}>
+      <HyphenationProvider hyphenate={hyphenateFinnish}>
         <Heading level={2} size="section">
           {words}
         </Heading>

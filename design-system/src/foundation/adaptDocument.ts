@@ -44,7 +44,7 @@ const systemColour =
  * Lines take the colour of the text around them; text falls back to the browser's colour of its
  * element.
  */
-const isOfLines = /^(outline|column-rule|border-.*)-color$/;
+const isLineColour = /^(outline|column-rule|border-.*)-color$/;
 
 /**
  * How opaque a background is that its styles name: 1 where only the element itself could decide.
@@ -72,7 +72,7 @@ function forcedValue(
   const value = style.getPropertyValue(name);
   if (systemColour.test(value)) return undefined;
   if (name === 'color') return 'revert';
-  if (isOfLines.test(name)) return 'currentcolor';
+  if (isLineColour.test(name)) return 'currentcolor';
   if (name === 'box-shadow' || name === 'text-shadow') return 'none';
   const background = style.getPropertyValue('background') || value;
   if (name === 'background-image')

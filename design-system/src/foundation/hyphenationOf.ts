@@ -2,10 +2,10 @@
  * hyphenationOf: how long words are hyphenated in a language that browsers cannot hyphenate
  * (decision 32).
  */
-import { finnishParts } from './finnishParts.ts';
+import { hyphenateFinnish } from './hyphenateFinnish.ts';
 import type { Hyphenate } from './LongWords.tsx';
 
-const rules: Readonly<Partial<Record<string, Hyphenate>>> = { fi: finnishParts };
+const rules: Readonly<Partial<Record<string, Hyphenate>>> = { fi: hyphenateFinnish };
 
 /** For `HyphenationProvider`; undefined where the browser's own dictionary does it. */
 export const hyphenationOf = (language: string): Hyphenate | undefined => rules[language];

@@ -9,7 +9,7 @@ import { replayEdits } from './replayEdits.ts';
 const sizes = ['36', '38', '40'];
 
 /** Controls every field's value itself, and records the changes it received. */
-function KeptForm({
+function ControlledForm({
   onState,
   answers,
 }: {
@@ -82,7 +82,7 @@ afterEach(() => {
 async function edited(edit: () => void, answers = true) {
   let last: object = {};
   const form = (
-    <KeptForm
+    <ControlledForm
       answers={answers}
       onState={(state) => {
         last = state;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Icon, iconSizes } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { iconNames } from './iconPaths.ts';
 
 afterEach(cleanup);
@@ -16,10 +16,5 @@ describe('Icon', () => {
     const drawing = screen.getByRole('button', { name: 'Meny' }).querySelector('svg');
     expect(drawing?.getAttribute('aria-hidden')).toBe('true');
     expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M/i);
-  });
-
-  it.each(iconSizes)('is %s pixels', (size) => {
-    render(<Icon name="heart" size={size} data-testid="icon" />);
-    expect(getComputedStyle(screen.getByTestId('icon')).inlineSize).toBe(`${size}px`);
   });
 });

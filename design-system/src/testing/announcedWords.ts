@@ -4,7 +4,7 @@
  */
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-const mostPhrases = 80;
+const maxPhrases = 80;
 
 /**
  * The phrases in order, one that is repeated at once (a dialog is announced and then reached) once;
@@ -15,7 +15,7 @@ export async function announcedWords(container: HTMLElement): Promise<readonly s
   try {
     const [first = ''] = await virtual.spokenPhraseLog();
     const start = virtual.activeNode;
-    for (let read = 0; read < mostPhrases; read += 1) {
+    for (let read = 0; read < maxPhrases; read += 1) {
       await virtual.next();
       const phrases = await virtual.spokenPhraseLog();
       // Past its end the reading restarts; the same words may occur before that, of another
@@ -23,7 +23,7 @@ export async function announcedWords(container: HTMLElement): Promise<readonly s
       if (virtual.activeNode === start && phrases.at(-1) === first)
         return phrases.slice(0, -1).filter((phrase, at, all) => phrase !== all[at - 1]);
     }
-    throw new Error(`The reading did not end within ${String(mostPhrases)} phrases.`);
+    throw new Error(`The reading did not end within ${String(maxPhrases)} phrases.`);
   } finally {
     await virtual.stop();
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { letMarkedHover } from './underPointer.tsx';
+import { applyHoverToMarked } from './underPointer.tsx';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -8,8 +8,8 @@ function selectorsOf(css: string): readonly string[] {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = css;
   if (!style.sheet) throw new Error('The style has no rules.');
-  letMarkedHover(style.sheet);
-  letMarkedHover(style.sheet);
+  applyHoverToMarked(style.sheet);
+  applyHoverToMarked(style.sheet);
   return [...style.sheet.cssRules]
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
     .map((rule) => (rule as CSSStyleRule).selectorText);

@@ -5,11 +5,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 const shown = 'data-under-pointer';
 
 /** Makes every hover rule apply to what is marked too. Each keeps its order and its specificity. */
-export function letMarkedHover(
+export function applyHoverToMarked(
   sheet: Pick<CSSGroupingRule, 'cssRules' | 'deleteRule' | 'insertRule'>,
 ): void {
   for (const [at, rule] of [...sheet.cssRules].entries()) {
-    if (rule instanceof CSSGroupingRule) letMarkedHover(rule);
+    if (rule instanceof CSSGroupingRule) applyHoverToMarked(rule);
     if (
       !(rule instanceof CSSStyleRule) ||
       !rule.selectorText.includes(':hover') ||
@@ -30,7 +30,7 @@ function Pointed({
 }) {
   const story = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    for (const sheet of document.styleSheets) letMarkedHover(sheet);
+    for (const sheet of document.styleSheets) applyHoverToMarked(sheet);
     for (const element of story.current?.querySelectorAll(selector) ?? [])
       element.setAttribute(shown, '');
   });

@@ -13,7 +13,7 @@ const alwaysOrnament = ['hairline'];
 /** Names without `color-`, each once; empty when all are declared in a pair or as an ornament. */
 export function colourGaps(
   source: string,
-  { pairs, ornaments = [] }: PairsModule,
+  { pairs = [], ornaments = [] }: PairsModule,
 ): readonly string[] {
   const accounted = [
     ...alwaysOrnament,

@@ -37,7 +37,8 @@ export type WrittenGround = {
 
 /** What a part's `.pairs.ts` exports. */
 export type PairsModule = {
-  readonly pairs: readonly DrawnPair[];
+  /** None for a part that is decorative throughout. */
+  readonly pairs?: readonly DrawnPair[];
   /** Decorative colours: hairlines, light and shade of a picture's background. */
   readonly ornaments?: readonly ColourName[];
   readonly standsOn?: readonly WrittenGround[];

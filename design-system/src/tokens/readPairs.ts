@@ -45,7 +45,7 @@ export async function readPairs(): Promise<DeclaredContrast> {
   );
   const byKey = new Map<string, ContrastPair>();
   for (const { name, module } of modules)
-    for (const { foreground, background, role } of module.pairs) {
+    for (const { foreground, background, role } of module.pairs ?? []) {
       const key = `${role} ${foreground} ${background}`;
       const others = byKey.get(key)?.drawnBy;
       if (others?.split(', ').at(-1) !== name)

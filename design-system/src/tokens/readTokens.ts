@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, Logger, parse, type TokenNormalizedSet } from '@terrazzo/parser';
 import { contractGaps } from './colourContract.ts';
 import { brand, channels, resolverFile } from './brandChannels.ts';
-import { colourFaults } from './colourFaults.ts';
+import { colourErrors } from './colourErrors.ts';
 import type { Channel } from './generated/tokenNames.ts';
 
 export type ResolvedTokens = Readonly<Record<Channel, TokenNormalizedSet>>;
@@ -21,7 +21,7 @@ export function sourceFaults(
   const files = Object.fromEntries(
     channels.map((channel) => [channelFile(channel), filled[channel]]),
   );
-  return [...contractGaps(base, filled), ...colourFaults({ 'base.tokens.json': base, ...files })];
+  return [...contractGaps(base, filled), ...colourErrors({ 'base.tokens.json': base, ...files })];
 }
 
 interface Source {

@@ -9,7 +9,7 @@ export const keyOf = (id: string, place: number): string =>
   `${relative(root, id.split('?')[0] ?? id)}#${String(place)}`;
 
 /** Our own code only: packages are built already, and the build's own style reader has none. */
-export const mayHoldStyles = (id: string, code: string): boolean =>
+export const mayContainStyles = (id: string, code: string): boolean =>
   /\.tsx?(\?|$)/.test(id) &&
   !/\/node_modules\/|compileStyles\.ts/.test(id) &&
   code.includes('styled-components');
@@ -31,7 +31,7 @@ export function markTemplates(modules: readonly string[]): Plugin {
         : undefined;
     },
     transform(code, id) {
-      if (!mayHoldStyles(id, code)) return null;
+      if (!mayContainStyles(id, code)) return null;
       const templates = findTemplates(parseSync(id, code).program);
       let marked = code;
       for (const [index, { kind, start, end }] of [...templates.entries()].toReversed()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPaintRules, lateRules, splitChannels, topRules } from './splitRules.ts';
+import { firstPaintRules, deferredRules, splitChannels, topRules } from './splitRules.ts';
 
 describe('the rules at the top of a style sheet', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('what a first paint needs', () => {
     '@media (prefers-contrast: more){.a{top:0;}}',
   ])('is not %s', (rule) => {
     const css = `.a{top:0;}${rule}.b{top:0;}`;
-    expect([firstPaintRules(css), lateRules(css)]).toEqual(['.a{top:0;}.b{top:0;}', rule]);
+    expect([firstPaintRules(css), deferredRules(css)]).toEqual(['.a{top:0;}.b{top:0;}', rule]);
   });
 
   it.each([

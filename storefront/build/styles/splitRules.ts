@@ -26,7 +26,7 @@ export const firstPaintRules = (css: string): string =>
     .join('');
 
 /** The others. */
-export const lateRules = (css: string): string =>
+export const deferredRules = (css: string): string =>
   topRules(css)
     .filter((rule) => late.test(rule))
     .join('');

@@ -8,10 +8,10 @@ import { parseSync, type Plugin } from 'vite';
 import type { StyleTable } from './compiledStyles.ts';
 import { collectStyles } from './collectStyles.ts';
 import { findTemplates } from './findTemplates.ts';
-import { keyOf, mayHoldStyles } from './markTemplates.ts';
+import { keyOf, mayContainStyles } from './markTemplates.ts';
 import { planRules } from './planRules.ts';
 import { type RenameTokens, tokenNames } from './shortenTokens.ts';
-import { firstPaintRules, lateRules, splitChannels } from './splitRules.ts';
+import { firstPaintRules, deferredRules, splitChannels } from './splitRules.ts';
 
 const app = join(import.meta.dirname, '../../src/app/styles');
 const foundation = join(import.meta.dirname, '../../../design-system/src/foundation');
@@ -23,7 +23,7 @@ const tableId = 'virtual:style-table';
 export const sheetOf = ({ global, components }: StyleTable): string =>
   [
     ...Object.values(splitChannels(global).channels),
-    lateRules(global),
+    deferredRules(global),
     ...[...components.values()].map(({ css }) => css),
   ].join('');
 const fileOf = (css: string): string =>
@@ -128,7 +128,7 @@ export function staticStyles(): Plugin {
       return tableModule(known, `/${fileOf(sheetOf(known))}`);
     },
     async transform(code, id) {
-      const hasStyles = mayHoldStyles(id, code);
+      const hasStyles = mayContainStyles(id, code);
       if (!hasStyles && !(isOurs(id) && code.includes('var(--'))) return null;
       const { table, rename } = await collectOnce();
       return { code: rename(hasStyles ? replaceTemplates(code, id, table) : code), map: null };

@@ -9,8 +9,8 @@ import type { Catalogue } from './catalogue.ts';
 
 const data = join(import.meta.dirname, '../../../../shared/data');
 
-export const areAtHand = existsSync(data);
-export const whySkipped =
+export const areAvailable = existsSync(data);
+export const skipReason =
   'skipped: real catalogues in a browser (../shared/data is not on this machine)';
 
 const folderExists =

@@ -32,7 +32,7 @@ export interface CatalogueProduct {
 const fields = `productId name canonicalUrl firstAvailableOn totalStock { totalStock } unitPrice { isDiscounted sellingPriceIncVat } lowestPrice { isDiscounted lowestPriceIncVatFormatted }
   productImages { fileName } variantGroup { variants { productId canonicalUrl } } skus { skuId name articleNumber stock { totalStock } }`;
 
-interface ProductsAnswer {
+interface ProductsResponse {
   readonly data: { readonly products: { readonly products: readonly CatalogueProduct[] } };
 }
 
@@ -48,7 +48,7 @@ export async function fetchProducts(
   const answer = await request.post('/graphql', {
     data: { query: `{ products(take: 600, ${where}) { products { ${fields} } } }` },
   });
-  return ((await answer.json()) as ProductsAnswer).data.products.products;
+  return ((await answer.json()) as ProductsResponse).data.products.products;
 }
 
 /** One product, such as a colour that lists show under another variant. */

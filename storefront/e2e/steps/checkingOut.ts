@@ -44,12 +44,12 @@ export async function reachesThePayment(page: Page): Promise<void> {
   await expect(payButton(page)).toBeVisible();
 }
 
-export async function paysUntilTheBank(page: Page): Promise<void> {
+export async function paysUpToThePaymentPage(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /köpvillkoren/ }).check();
   await payButton(page).click();
   await expect(page).toHaveURL(/\/payments\/sandbox\//);
 }
 
 /** The bank's page has a button for each outcome. */
-export const pressesAtTheBank = (page: Page, outcome: 'paid' | 'declined' | 'cancelled') =>
+export const choosesPaymentOutcome = (page: Page, outcome: 'paid' | 'declined' | 'cancelled') =>
   page.locator(`button[value="${outcome}"]`).click();

@@ -18,7 +18,7 @@ export function createMerchantShopper(page: Page, site: SiteUnderTest, port: str
       await expect(cards.first()).toBeVisible();
     },
     /** By the navigation on a desktop, by the categories below the heading on a phone. */
-    async opensADepartment() {
+    async opensACategory() {
       const link = page
         .locator('header nav a[href^="/c/"], main li > a[href^="/c/"]')
         .filter({ visible: true })

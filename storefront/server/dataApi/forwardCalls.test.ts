@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addKey } from './addKey.ts';
-import { isOwnCall } from './isOwnCall.ts';
+import { addApiKey } from './addApiKey.ts';
+import { isSameSiteCall } from './isSameSiteCall.ts';
 import { forwardCalls } from './forwardCalls.ts';
 
 const origins = ['https://shop.example'];
@@ -167,7 +167,7 @@ it.each([
   [{ origin: 'https://evil.example' }, false],
   [{}, false],
 ])('a call with %o is the shop’s own: %s', (headers, is) => {
-  expect(isOwnCall(new Headers(headers), origins)).toBe(is);
+  expect(isSameSiteCall(new Headers(headers), origins)).toBe(is);
 });
 
 it.each([
@@ -178,7 +178,7 @@ it.each([
 ])(
   'the embedded Data API receives the key with calls of the shop’s own pages (%o)',
   async (headers, key) => {
-    const handle = addKey(async (request) => Response.json(request.headers.get('x-apikey')), {
+    const handle = addApiKey(async (request) => Response.json(request.headers.get('x-apikey')), {
       apiKey: 'k3y',
       origins,
     });

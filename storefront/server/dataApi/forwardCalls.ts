@@ -3,7 +3,7 @@
  * and nothing else of the visitor.
  */
 import type { Log } from '@solvik/commerce';
-import { isOwnCall } from './isOwnCall.ts';
+import { isSameSiteCall } from './isSameSiteCall.ts';
 
 export interface PassOnOptions {
   /** Address of the Data API. */
@@ -39,7 +39,7 @@ function findFault(
 ): Response | undefined {
   if (method !== 'POST')
     return refuse(405, 'Send operations by POST.', 'METHOD_NOT_ALLOWED', { allow: 'POST' });
-  if (!isOwnCall(headers, origins))
+  if (!isSameSiteCall(headers, origins))
     return refuse(
       403,
       'Call the Data API itself: this address serves the pages of the shop.',

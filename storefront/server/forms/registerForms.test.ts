@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FormOutcome, FormPosting } from '@solvik/commerce';
 import { createDataApi } from '../../src/data-api/createDataApi.ts';
 import { readConfig } from '../config.ts';
-import { placeSites, resolveSite } from '../resolveSite.ts';
+import { locateSites, resolveSite } from '../resolveSite.ts';
 import { registerForms } from './registerForms.ts';
 
 const plain = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' };
@@ -17,7 +17,7 @@ const logged: string[] = [];
 
 async function open(env: Readonly<Record<string, string>> = {}) {
   const config = readConfig(env);
-  const sites = placeSites(config);
+  const sites = locateSites(config);
   server = Fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>

@@ -8,17 +8,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
 import { DataApiError } from '../../src/data-api/dataApiError.ts';
 import { subscribeToNewsletterDocument } from '../../src/data-api/generated/operations.ts';
-import type { PlacedSite } from '../../src/page/sites.ts';
+import type { LocatedSite } from '../../src/page/sites.ts';
 import { respondToForm } from './respondToForm.ts';
 
 export interface FormsOptions {
-  readonly sites: readonly PlacedSite[];
+  readonly sites: readonly LocatedSite[];
   /** The site that a form was sent from; undefined if the address matches none. */
   readonly siteOf: (request: {
     readonly host: string;
     readonly path: string;
-  }) => PlacedSite | undefined;
-  readonly dataApiOf: (site: PlacedSite) => DataApi;
+  }) => LocatedSite | undefined;
+  readonly dataApiOf: (site: LocatedSite) => DataApi;
   readonly receiveForm: Commerce['receiveForm'];
   readonly log: Log;
 }

@@ -4,7 +4,7 @@ import { contentEncoding } from './contentEncoding.ts';
 import type { EncodedBody, CachedPage } from './cachedPage.ts';
 import type { CacheState } from './pageCache.ts';
 
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly page: CachedPage;
   readonly state: CacheState;
 }
@@ -21,17 +21,17 @@ export interface CachedSender {
   readonly sendReady: (
     request: IncomingMessage,
     response: ServerResponse,
-    cached: CachedAnswer,
+    cached: CachedResponse,
   ) => boolean;
   /** The body in the requested encoding, created if necessary. */
   readonly encode: (
     request: IncomingMessage,
-    cached: Pick<CachedAnswer, 'page'>,
+    cached: Pick<CachedResponse, 'page'>,
   ) => Promise<EncodedBody>;
   readonly send: (
     request: IncomingMessage,
     response: ServerResponse,
-    cached: CachedAnswer,
+    cached: CachedResponse,
     body: EncodedBody,
   ) => void;
 }
@@ -64,7 +64,7 @@ export function createCachedSender({ headers, isDraining }: CachedSenderOptions)
   function write(
     request: IncomingMessage,
     response: ServerResponse,
-    { page, state }: CachedAnswer,
+    { page, state }: CachedResponse,
     encoded: EncodedBody,
   ): void {
     const knownTags = request.headers['if-none-match'];

@@ -69,7 +69,7 @@ const sameFor = 10 * minute;
  * A page requested so often within its life is worth a third of a second of a thread to make it a
  * tenth smaller.
  */
-const worthRefining = 3;
+const recompressAfter = 3;
 
 const shares = (tags: readonly string[], dropped: ReadonlySet<string>): boolean =>
   dropped.size > 0 && tags.some((tag) => dropped.has(tag));
@@ -96,7 +96,7 @@ export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCac
 
   function note(entry: Entry): CachedPage {
     entry.requests += 1;
-    if (entry.requests === worthRefining) whenIdle?.(entry.page.refine);
+    if (entry.requests === recompressAfter) whenIdle?.(entry.page.refine);
     return entry.page;
   }
 

@@ -9,7 +9,7 @@ import {
   type ListSort,
   uniqueListQuery,
 } from '../../src/features/lists/listSelection.ts';
-import { readMissingPart } from '../../src/features/product/missingPart.ts';
+import { readMissingPart } from '../../src/features/product/missingSelection.ts';
 import { formAnswerKeys, formAnswerQuery } from '../../src/features/widgets/formAnswer.ts';
 
 type Pairs = readonly (readonly [key: string, value: string])[];

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import { brotliLevels, compress } from '../pages/compress.ts';
 import { contentEncoding } from '../pages/contentEncoding.ts';
-import { methods, requestFault } from './requestFault.ts';
+import { methods, requestError } from './requestError.ts';
 
 export interface ResponseHookOptions {
   /** Headers of documents, such as the policy. */
@@ -28,7 +28,7 @@ export function addResponseHooks(
   { documentHeaders, isDraining }: ResponseHookOptions,
 ): void {
   server.addHook('onRequest', async ({ method, host, raw }, reply) => {
-    const fault = requestFault({ method, host, target: raw.url ?? '' });
+    const fault = requestError({ method, host, target: raw.url ?? '' });
     if (fault) {
       if (fault.status === 405) void reply.header('allow', methods.join(', '));
       return reply.code(fault.status).type(plain).send(fault.sentence);

@@ -4,14 +4,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
-import type { PlacedSite } from '../../src/page/sites.ts';
+import type { LocatedSite } from '../../src/page/sites.ts';
 import { sitesOfHost } from '../sitesOfHost.ts';
 import { countProductSitemaps, pageEntries, productEntries } from './sitemapEntries.ts';
 import { writeSitemapIndex, writeUrlSet } from './sitemapXml.ts';
 
 export interface SitemapOptions {
-  readonly sites: readonly PlacedSite[];
-  readonly dataApiOf: (site: PlacedSite) => DataApi;
+  readonly sites: readonly LocatedSite[];
+  readonly dataApiOf: (site: LocatedSite) => DataApi;
 }
 
 const send = (reply: FastifyReply, body: string | Readable) =>
@@ -20,7 +20,7 @@ const send = (reply: FastifyReply, body: string | Readable) =>
     .header('cache-control', 'public, max-age=3600')
     .send(body);
 
-const addressOf = ({ origin, channelId }: PlacedSite, part: string) =>
+const addressOf = ({ origin, channelId }: LocatedSite, part: string) =>
   `${origin}/sitemaps/${channelId}/${part}.xml`;
 
 export function registerSitemap(

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDataApi } from '../../src/data-api/createDataApi.ts';
 import { readConfig } from '../config.ts';
-import { placeSites } from '../resolveSite.ts';
+import { locateSites } from '../resolveSite.ts';
 import { registerSitemap } from './registerSitemap.ts';
 import { productsPerSitemap } from './sitemapEntries.ts';
 
@@ -20,7 +20,7 @@ interface RequestedOperation {
 
 /** A shop with so many products, sold in Sweden and Finland; counts the calls of each kind. */
 function openShop(count: number, env: Readonly<Record<string, string>> = {}) {
-  const sites = placeSites(readConfig(env));
+  const sites = locateSites(readConfig(env));
   let answers = 0;
   const product = (at: number) => ({
     canonicalUrl: `/p/a&b-${String(at)}`,

@@ -7,8 +7,8 @@ import {
   sitemapPagesDocument,
   sitemapProductsDocument,
 } from '../../src/data-api/generated/operations.ts';
-import { pageElsewhere } from '../../src/features/market/pageElsewhere.ts';
-import type { SitemapEntry, SitemapPlace } from './sitemapXml.ts';
+import { pageInOtherSites } from '../../src/features/market/pageInOtherSites.ts';
+import type { SitemapEntry, SitemapContext } from './sitemapXml.ts';
 
 /** Products in one sitemap: far below the protocol's 50,000, so that each is created quickly. */
 export const productsPerSitemap = 6000;
@@ -66,12 +66,15 @@ export async function* productEntries(
 /** Everything of a site except products: fixed pages, categories, brands, content. */
 export async function* pageEntries(
   dataApi: DataApi,
-  { site, sites }: SitemapPlace,
+  { site, sites }: SitemapContext,
 ): AsyncGenerator<readonly SitemapEntry[]> {
   const everywhere = (path: string): SitemapEntry => ({
     path,
     alternates: Object.fromEntries(
-      sites.map((other) => [other.channelId, pageElsewhere({ path, locale: site.locale }, other)]),
+      sites.map((other) => [
+        other.channelId,
+        pageInOtherSites({ path, locale: site.locale }, other),
+      ]),
     ),
   });
   yield fixedRoutes.map((route) => everywhere(writeAddress(route, site.locale)));

@@ -1,5 +1,5 @@
 /** Sitemaps as search engines read them (sitemaps.org, with hreflang as xhtml links). */
-import { absoluteUrl, type PlacedSite } from '../../src/page/sites.ts';
+import { absoluteUrl, type LocatedSite } from '../../src/page/sites.ts';
 
 /** A page of one site: its path, and the same page in other sites by channel. */
 export interface SitemapEntry {
@@ -24,7 +24,10 @@ export function writeSitemapIndex(addresses: readonly string[]): string {
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('')}</sitemapindex>\n`;
 }
 
-function writeUrl({ path, alternates = {} }: SitemapEntry, { site, sites }: SitemapPlace): string {
+function writeUrl(
+  { path, alternates = {} }: SitemapEntry,
+  { site, sites }: SitemapContext,
+): string {
   // A page lists all its languages, including its own, or none.
   const languages =
     Object.keys(alternates).length > 1
@@ -37,15 +40,15 @@ function writeUrl({ path, alternates = {} }: SitemapEntry, { site, sites }: Site
   return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${links.join('')}</url>\n`;
 }
 
-export interface SitemapPlace {
-  readonly site: PlacedSite;
-  readonly sites: readonly PlacedSite[];
+export interface SitemapContext {
+  readonly site: LocatedSite;
+  readonly sites: readonly LocatedSite[];
 }
 
 /** One sitemap in chunks, so that a long one is sent while it is being read. */
 export async function* writeUrlSet(
   entries: AsyncIterable<readonly SitemapEntry[]>,
-  place: SitemapPlace,
+  place: SitemapContext,
 ): AsyncGenerator<string> {
   yield `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for await (const page of entries) yield page.map((entry) => writeUrl(entry, place)).join('');

@@ -10,8 +10,8 @@ import type { Rendered, RenderRequest } from '../../src/app/entryServer.tsx';
 import { readConfig } from '../config.ts';
 import { createServer } from '../createServer.ts';
 import { createPageCache } from '../pages/pageCache.ts';
-import { placeSites, resolveSite } from '../resolveSite.ts';
-import { createStorefrontHandler, type PageAnswer } from '../storefrontHandler.ts';
+import { locateSites, resolveSite } from '../resolveSite.ts';
+import { createStorefrontHandler, type PageResponse } from '../storefrontHandler.ts';
 
 export const rendered: string[] = [];
 export const draining = { isOn: false };
@@ -44,12 +44,12 @@ async function render({ request, cookies }: RenderRequest): Promise<Rendered> {
 export const config = readConfig({
   PUBLIC_PROTOCOL: 'https',
 });
-export const sites = placeSites(config);
+export const sites = locateSites(config);
 const [site] = sites as [(typeof sites)[number]];
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const cache = createPageCache<PageAnswer>();
+  const cache = createPageCache<PageResponse>();
   const page = createStorefrontHandler({
     config,
     sites,

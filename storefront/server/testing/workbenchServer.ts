@@ -20,12 +20,12 @@ export const here = 'http://localhost:3000';
 export let commerce: Commerce;
 export let server: FastifyInstance;
 
-export const inFour = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
-export const aPage = (title: string, changes: Partial<PageDocument> = {}): PageDocument => ({
+export const inAllLanguages = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
+export const examplePage = (title: string, changes: Partial<PageDocument> = {}): PageDocument => ({
   name: title,
-  title: inFour(title),
-  description: inFour(title),
-  alias: inFour('om-oss'),
+  title: inAllLanguages(title),
+  description: inAllLanguages(title),
+  alias: inAllLanguages('om-oss'),
   tags: [],
   containers: [],
   ...changes,
@@ -47,7 +47,7 @@ beforeAll(async () => {
     products: [],
     campaigns: [],
     menus: [],
-    pages: [{ ...aPage('Om oss'), key: 'about' }],
+    pages: [{ ...examplePage('Om oss'), key: 'about' }],
   });
   server = await serveShop({
     config: readConfig({ EDITOR_ORIGINS: 'https://cms.example' }),

@@ -6,18 +6,18 @@ import { internalPath, readAddress } from '@solvik/addresses';
 import { type PreviewSessions, previewTokenOf } from '@solvik/commerce';
 import type { TokenRefusal } from '@solvik/content-schema/editing';
 import { cookieNames, writeCookie } from '../../src/device/cookies.ts';
-import type { PlacedSite } from '../../src/page/sites.ts';
+import type { LocatedSite } from '../../src/page/sites.ts';
 import type { Config } from '../config.ts';
 import { resolveSite } from '../resolveSite.ts';
-import type { PageAnswer, PageRequest } from '../storefrontHandler.ts';
-import { foreignFrame } from './foreignFrame.ts';
+import type { PageResponse, PageRequest } from '../storefrontHandler.ts';
+import { crossSiteFrame } from './crossSiteFrame.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
-type AnswerPage = (request: PageRequest) => Promise<PageAnswer>;
+type AnswerPage = (request: PageRequest) => Promise<PageResponse>;
 
 export interface LoginOptions {
   readonly config: Config;
-  readonly sites: readonly PlacedSite[];
+  readonly sites: readonly LocatedSite[];
   readonly preview: Pick<PreviewSessions, 'enter' | 'find'>;
 }
 
@@ -63,7 +63,7 @@ export function acceptLogin(
     if (isSpeculative(request))
       return { status: 503, headers: { ...unseen, 'retry-after': '0' }, body: '' };
 
-    const frame = foreignFrame({
+    const frame = crossSiteFrame({
       headers,
       origin: place.site.origin,
       editorOrigins: config.editorOrigins,

@@ -26,7 +26,7 @@ const statusOfRefusal: Readonly<Record<ContentRefusalCode | MediaRefusalCode, nu
 /** The HTTP status of a result of the content service. */
 export function contentStatus(answer: { readonly kind: string; readonly code?: string }): number {
   if (answer.kind === 'signed-out') return 401;
-  if (answer.kind === 'conflict' || answer.kind === 'overtaken') return 409;
+  if (answer.kind === 'conflict' || answer.kind === 'superseded') return 409;
   return answer.kind === 'refused'
     ? statusOfRefusal[answer.code as keyof typeof statusOfRefusal]
     : 200;

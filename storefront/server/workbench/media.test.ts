@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Commerce, createCommerce } from '@solvik/commerce';
-import { type Editor, largestUpload } from '@solvik/content-schema/editing';
+import { type Editor, maxUploadBytes } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorkbenchApi } from '@solvik/workbench/api';
@@ -164,7 +164,7 @@ describe('a file that is not a picture', () => {
     ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'bad-request'],
     ['text', 'hello', { 'content-type': 'text/plain' }, 400, 'bad-request'],
     ['a picture without a name', pixel, { name: '' }, 400, 'bad-request'],
-    ['a picture over the size limit', Buffer.alloc(largestUpload + 1), {}, 413, 'too-large'],
+    ['a picture over the size limit', Buffer.alloc(maxUploadBytes + 1), {}, 413, 'too-large'],
   ])('%s is refused, and nothing is stored', async (_what, payload, headers, status, code) => {
     const before = storedFiles();
     const answer = await upload(await enter(writer), payload, headers);
@@ -214,7 +214,7 @@ describe('a request without access', () => {
   });
 
   it('is refused before its body is read', async () => {
-    expect((await upload('', Buffer.alloc(largestUpload + 1))).statusCode).toBe(401);
+    expect((await upload('', Buffer.alloc(maxUploadBytes + 1))).statusCode).toBe(401);
   });
 
   it('cannot upload with a session that is read-only in the channel', async () => {

@@ -16,7 +16,7 @@ import {
 
 type Input = Readonly<Record<string, unknown>>;
 
-const longestKey = 200;
+const maxKeyLength = 200;
 const highestNumber = 2_147_483_647;
 
 export function readBody(body: unknown): Input | undefined {
@@ -47,7 +47,7 @@ export function readRef({
   readonly key: string;
 }): ContentRef | undefined {
   const known = contentKinds.find((each) => each === kind);
-  return known && isText(key) && key.length <= longestKey ? { kind: known, key } : undefined;
+  return known && isText(key) && key.length <= maxKeyLength ? { kind: known, key } : undefined;
 }
 
 /** `?revision=3`; null if it is not a number, undefined if absent. */

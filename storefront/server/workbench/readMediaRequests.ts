@@ -2,16 +2,16 @@
 import type { PointValue } from '@solvik/content-schema';
 import {
   languages,
-  longestAlt,
+  maxAltLength,
   type MediaDescription,
   type MediaSearch,
 } from '@solvik/content-schema/editing';
 
 type Input = Readonly<Record<string, unknown>>;
 
-const mostPages = 10_000;
-const longestSearch = 100;
-const longestName = 120;
+const maxPages = 10_000;
+const maxSearchLength = 100;
+const maxNameLength = 120;
 
 const isClean = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000');
 
@@ -19,8 +19,8 @@ const isClean = (text: string): boolean => text.isWellFormed() && !text.includes
 export function readMediaSearch({ search, page }: Input): MediaSearch {
   const number = typeof page === 'string' && /^\d{1,5}$/.test(page) ? Number(page) : 1;
   return {
-    words: typeof search === 'string' && isClean(search) ? search.slice(0, longestSearch) : '',
-    page: Math.min(Math.max(1, number), mostPages),
+    words: typeof search === 'string' && isClean(search) ? search.slice(0, maxSearchLength) : '',
+    page: Math.min(Math.max(1, number), maxPages),
   };
 }
 
@@ -33,12 +33,12 @@ export function readUploadName(name: unknown): string | undefined {
       .at(-1)
       ?.replaceAll(/\p{Cc}/gu, '')
       .trim() ?? '';
-  return last === '' ? undefined : [...last].slice(0, longestName).join('');
+  return last === '' ? undefined : [...last].slice(0, maxNameLength).join('');
 }
 
 const isText = (value: unknown): value is string | null =>
   value === null ||
-  (typeof value === 'string' && isClean(value) && [...value].length <= longestAlt);
+  (typeof value === 'string' && isClean(value) && [...value].length <= maxAltLength);
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 

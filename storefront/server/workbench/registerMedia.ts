@@ -5,7 +5,7 @@
 import type { MediaLibrary } from '@solvik/commerce';
 import {
   type EditorSession,
-  largestUpload,
+  maxUploadBytes,
   type MediaRefusal,
   findMediaDenial,
 } from '@solvik/content-schema/editing';
@@ -45,7 +45,7 @@ export function registerMedia(
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser(
       /^(image\/|application\/octet-stream)/,
-      { parseAs: 'buffer', bodyLimit: largestUpload },
+      { parseAs: 'buffer', bodyLimit: maxUploadBytes },
       (_request, body, done) => done(null, body),
     );
     const sender = new WeakMap<FastifyRequest, EditorSession>();

@@ -5,7 +5,7 @@
 import type { ContentService, Log, MediaLibrary, PreviewSessions } from '@solvik/commerce';
 import type { ContentRef } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
-import type { PlacedSite } from '../../src/page/sites.ts';
+import type { LocatedSite } from '../../src/page/sites.ts';
 import { publicAddress } from '../publicAddress.ts';
 import {
   type Answer,
@@ -34,7 +34,7 @@ export interface WorkbenchOptions {
   readonly contentService: ContentService;
   readonly media: MediaLibrary;
   readonly preview: PreviewSessions;
-  readonly sites: readonly PlacedSite[];
+  readonly sites: readonly LocatedSite[];
   readonly now: () => number;
   readonly log: Log;
 }

@@ -5,8 +5,8 @@ import {
   clock,
   commerce,
   server,
-  inFour,
-  aPage,
+  inAllLanguages,
+  examplePage,
   publisher,
   writer,
   enter,
@@ -28,9 +28,9 @@ describe('the screens', () => {
       menus: { length: 6 },
     });
     expect(
-      await ida.save(about, { basedOn: 1, document: aPage('Om Solvik'), note: 'Kortare' }),
+      await ida.save(about, { basedOn: 1, document: examplePage('Om Solvik'), note: 'Kortare' }),
     ).toMatchObject({ kind: 'saved', revision: { number: 2, author: 'Ida', note: 'Kortare' } });
-    expect(await anna.save(about, { basedOn: 1, document: aPage('Om') })).toMatchObject({
+    expect(await anna.save(about, { basedOn: 1, document: examplePage('Om') })).toMatchObject({
       kind: 'conflict',
       newest: { number: 2, author: 'Ida', document: { name: 'Om Solvik' } },
     });
@@ -39,7 +39,7 @@ describe('the screens', () => {
       code: 'role',
     });
     expect(await anna.publish(about, { revision: 2, over: null })).toMatchObject({
-      kind: 'overtaken',
+      kind: 'superseded',
     });
     expect(await anna.publish(about, { revision: 2, over: 1 })).toMatchObject({
       kind: 'done',
@@ -70,10 +70,10 @@ describe('the screens', () => {
     expect(
       await anna.createPage({
         key: 'winter',
-        document: aPage('Vinter', { alias: inFour('vinter') }),
+        document: examplePage('Vinter', { alias: inAllLanguages('vinter') }),
       }),
     ).toMatchObject({ kind: 'done', summary: { state: 'draft' } });
-    expect(await anna.createPage({ key: 'winter', document: aPage('Vinter') })).toEqual({
+    expect(await anna.createPage({ key: 'winter', document: examplePage('Vinter') })).toEqual({
       kind: 'refused',
       code: 'key-taken',
     });
@@ -89,7 +89,9 @@ describe('the screens', () => {
       await anna.save(menu, {
         basedOn: 1,
         document: {
-          items: [{ key: 'about', label: inFour('Om'), target: { type: 'page', key: 'about' } }],
+          items: [
+            { key: 'about', label: inAllLanguages('Om'), target: { type: 'page', key: 'about' } },
+          ],
         },
       }),
     ).toMatchObject({ kind: 'saved', findings: [] });
@@ -124,7 +126,7 @@ describe('a subscribed screen', () => {
   it('receives changes by others within its scope, and ends with the server', async () => {
     const other = await commerce.contentService.createPage(writer, {
       key: 'spring',
-      document: aPage('Vår', { alias: inFour('var') }),
+      document: examplePage('Vår', { alias: inAllLanguages('var') }),
     });
     expect(other.kind).toBe('done');
     const address = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -146,9 +148,9 @@ describe('a subscribed screen', () => {
     await contentService.save(
       writer,
       { kind: 'page', key: 'spring' },
-      { basedOn: 1, document: aPage('Vår 2', { alias: inFour('var') }) },
+      { basedOn: 1, document: examplePage('Vår 2', { alias: inAllLanguages('var') }) },
     );
-    await contentService.save(writer, about, { basedOn: 3, document: aPage('Om oss 4') });
+    await contentService.save(writer, about, { basedOn: 3, document: examplePage('Om oss 4') });
     await expect.poll(() => events).toEqual([{ kind: 'changed', content: about }]);
     await server.close();
     await reading;

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
+import { createTestRouter, viewAt } from '../testing/createTestRouter.ts';
 import { ScrollRules } from './ScrollRules.tsx';
 
 const at = (pathname: string, more: Partial<PageView> = {}, hash = ''): PageView => ({
-  location: { pathname, search: '', hash, state: null, key: pathname },
-  action: 'PUSH',
-  ...more,
+  ...viewAt(pathname, more),
+  location: { ...viewAt(pathname).location, hash },
 });
 
 /** Navigates between pages; records each scroll. */
@@ -21,20 +20,13 @@ async function scrolls(...views: readonly PageView[]): Promise<readonly unknown[
     return answer();
   };
   vi.spyOn(window, 'scrollTo').mockImplementation(scroll);
-  const left = [...views];
-  const router = createPageRouter({
-    initial: at('/'),
-    load: async () => (_current, apply) => ({
-      navigate: async () => apply(left.shift() ?? at('/')),
-    }),
-    leave: () => undefined,
-  });
+  const { router, show } = createTestRouter(at('/'));
   render(
     <PageRouterProvider value={router}>
       <ScrollRules />
     </PageRouterProvider>,
   );
-  for (const { location } of views) await act(() => router.navigate(location.pathname));
+  for (const view of views) await show(view);
   return found;
 }
 

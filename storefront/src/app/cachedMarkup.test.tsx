@@ -4,13 +4,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../data-api/createDataApi.ts';
-import { placeSites } from '../../server/resolveSite.ts';
+import { locateSites } from '../../server/resolveSite.ts';
 import { readConfig } from '../../server/config.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createRenderMarkup } from './cachedMarkup.tsx';
 import type { Services } from '../page/services.ts';
 
-const sites = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
+const sites = locateSites(readConfig({ MARKET_ROUTING: 'path' }));
 const site = sites.find(({ channelId }) => channelId === 'no') ?? sites[0];
 if (!site) throw new Error('There is no site.');
 const fetch = () => Promise.reject(new Error('Nothing is requested.'));

@@ -7,7 +7,7 @@ import { DesignSystemProviders } from './DesignSystemProviders.tsx';
 import type { Services } from '../page/services.ts';
 
 /** Characters of cached markup and keys; beyond that the cache is cleared. */
-const mostCached = 4_000_000;
+const maxCached = 4_000_000;
 /** A part's key in the maps, as characters. */
 const overhead = 200;
 const idMark = 'cached-markup-';
@@ -85,7 +85,7 @@ export function createRenderMarkup(services: Services): RenderMarkup {
     if (rendered.includes(idMark))
       throw new Error(`Cached markup contains an id: ${rendered.slice(0, 200)}`);
     const size = rendered.length + key.length + overhead;
-    if (length + size > mostCached) {
+    if (length + size > maxCached) {
       cache = new WeakMap();
       length = 0;
     }

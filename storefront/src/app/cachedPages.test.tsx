@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { DataTransport } from '../data-api/dataTransport.ts';
 import { cookieNames } from '../device/cookies.ts';
 import { sites } from '@solvik/addresses';
-import { demoAnswers } from '../testing/demoAnswers.ts';
+import { demoResponses } from '../testing/demoResponses.ts';
 import { storyCart } from '../testing/storyGoods.ts';
-import type { StoryAnswers } from '../testing/storyAnswers.ts';
+import type { StoryResponses } from '../testing/storyResponses.ts';
 import { render, type RenderDataApi } from './entryServer.tsx';
 
 const placed = sites
@@ -18,13 +18,13 @@ type Variables = Readonly<Record<string, unknown>>;
 /** A back end of all sites. */
 type BackEnd = (name: string, variables: Variables) => unknown;
 
-function backEnd(change: (answers: StoryAnswers) => StoryAnswers): BackEnd {
+function backEnd(change: (answers: StoryResponses) => StoryResponses): BackEnd {
   // A list exists wherever it is requested.
   const list = { name: 'Kappor', canonicalUrl: null };
-  const siteAnswers = (site: TestSite) =>
-    change({ ...demoAnswers(site), listPageInfo: () => ({ listPageInfo: list }) });
-  const answers = new Map<unknown, StoryAnswers>(
-    placed.map((site) => [site.channelId, siteAnswers(site)]),
+  const siteResponses = (site: TestSite) =>
+    change({ ...demoResponses(site), listPageInfo: () => ({ listPageInfo: list }) });
+  const answers = new Map<unknown, StoryResponses>(
+    placed.map((site) => [site.channelId, siteResponses(site)]),
   );
   return (name, variables) =>
     answers.get(variables['channelId'])?.[name]?.(variables) ?? { urlHistory: null };
@@ -95,12 +95,12 @@ const menuOf = (...hrefs: readonly string[]) => ({
     order,
   })),
 });
-const withMenu = (menu: unknown) => (answers: StoryAnswers) => ({
+const withMenu = (menu: unknown) => (answers: StoryResponses) => ({
   ...answers,
   menu: () => ({ getMenuAtLocation: menu }),
 });
 
-it.each<[string, (answers: StoryAnswers) => StoryAnswers]>([
+it.each<[string, (answers: StoryResponses) => StoryResponses]>([
   ['of the demo’s size', (answers) => answers],
   ['without menus', withMenu(null)],
   ['with a menu containing nested lists', withMenu(menuOf('/c/1', '/c/1/kappor'))],

@@ -7,7 +7,7 @@ import { createDataApi } from '../data-api/createDataApi.ts';
 import { loadText } from '../languages/loadText.ts';
 import type { ConnectRouter } from '../page/createPageRouter.ts';
 import type { NavigateOptions, PageView } from '../page/pageRouter.ts';
-import { demoAnswers } from '../testing/demoAnswers.ts';
+import { demoResponses } from '../testing/demoResponses.ts';
 import { connectBrowserRouter, connectMemoryRouter } from './connectBrowserRouter.ts';
 import { createQueryClient } from '../page/createQueryClient.ts';
 import { loadPage } from './loadPage.ts';
@@ -38,7 +38,7 @@ async function open(
   const fetch = async (request: Request) => {
     const { operationName, variables } = (await request.json()) as Sent;
     return Response.json({
-      data: demoAnswers(site)[operationName]?.(variables) ?? { urlHistory: null },
+      data: demoResponses(site)[operationName]?.(variables) ?? { urlHistory: null },
     });
   };
   const services: Services = {

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     site: state.site,
     sites: state.sites,
     queryClient,
-    text: createText(messages, import.meta.env.PROD ? goOnWithout : undefined),
+    text: createText(messages, import.meta.env.PROD ? renderEmpty : undefined),
     widgetText,
     ...(state.preview && {
       preview: state.preview,
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   let isHydrating = preview === undefined;
   const knownMarkup = { isHydrating: () => isHydrating };
   // Not before hydration: an editor's early message would differ from the server's markup.
-  const beginToAnswer = () => {
+  const startResponding = () => {
     isHydrating = false;
     replayEdits(document);
     const { conditions } = preview ?? {};
@@ -109,7 +109,7 @@ async function start(): Promise<void> {
     root,
     <StrictMode>
       <PageShell services={services}>
-        <Hydrated then={beginToAnswer}>
+        <Hydrated then={startResponding}>
           <KnownMarkupProvider value={knownMarkup}>
             <PageRouterProvider value={router}>
               <Pages />
@@ -126,7 +126,7 @@ async function start(): Promise<void> {
 }
 
 /** For a shopper a missing text is left empty; in development it is an error. */
-function goOnWithout(error: Error): string {
+function renderEmpty(error: Error): string {
   reportError(error);
   return '';
 }
@@ -163,7 +163,7 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
     : pathname;
   const failure =
     error &&
-    (error.isOfLayout
+    (error.isLayoutError
       ? new LayoutError('', { cause: new HttpError(error.status) })
       : new HttpError(error.status));
   return {

@@ -5,9 +5,9 @@ import { loadWidgetText } from '@solvik/widgets';
 import { StrictMode } from 'react';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
 import { DataApiError } from '../data-api/dataApiError.ts';
-import { linkedSite, type PlacedSite } from '../page/sites.ts';
+import { linkedSite, type LocatedSite } from '../page/sites.ts';
 import { loadBrokenCard } from '@solvik/workbench/broken-card';
-import { standingRouter } from '../page/createPageRouter.ts';
+import { staticRouter } from '../page/createPageRouter.ts';
 import { type LoadedPage, PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from '../page/createQueryClient.ts';
@@ -36,8 +36,8 @@ type DistributedOmit<Options, Key extends PropertyKey> = Options extends unknown
 
 export interface RenderRequest {
   readonly request: Request;
-  readonly site: PlacedSite;
-  readonly sites: readonly PlacedSite[];
+  readonly site: LocatedSite;
+  readonly sites: readonly LocatedSite[];
   readonly dataApi: RenderDataApi;
   /**
    * Whether markup is cached between renders. Not in development: the styles of cached markup
@@ -165,7 +165,7 @@ export async function render({
     <StrictMode>
       <PageShell services={services}>
         <KnownMarkupProvider value={keeper ?? {}}>
-          <PageRouterProvider value={standingRouter(view)}>
+          <PageRouterProvider value={staticRouter(view)}>
             <Pages />
           </PageRouterProvider>
         </KnownMarkupProvider>
@@ -195,7 +195,7 @@ export async function render({
       queries,
       ...(page && { page: { name: page.name, criteria: page.criteria } }),
       ...(error !== undefined && {
-        error: { status, ...(error instanceof LayoutError && { isOfLayout: true }) },
+        error: { status, ...(error instanceof LayoutError && { isLayoutError: true }) },
       }),
       now: now().toISOString(),
       ...(preview && { preview }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookieNames } from '../device/cookies.ts';
 import { sites } from '@solvik/addresses';
-import { demoAnswers } from '../testing/demoAnswers.ts';
+import { demoResponses } from '../testing/demoResponses.ts';
 import { render, type RenderedPage } from './entryServer.tsx';
 
 const [first] = sites;
@@ -22,7 +22,7 @@ interface Sent {
 
 /** A page of a shop of the demo's size. */
 async function open(path: string): Promise<RenderedPage> {
-  const answers = demoAnswers(se);
+  const answers = demoResponses(se);
   const fetch = async (request: Request) => {
     const { operationName, variables } = (await request.json()) as Sent;
     const data = answers[operationName]?.(variables) ?? { urlHistory: null };

@@ -1,5 +1,5 @@
 const reloadedAt = 'solvik-chunk-reload';
-const onceIn = 60_000;
+const reloadInterval = 60_000;
 
 /**
  * A new release has other files: a screen that no longer loads reloads the page, at most once a
@@ -10,7 +10,7 @@ export function reloadOnStaleChunk(goingTo: () => string | undefined = () => und
     // Without a network there is no newer release to load, and no page to return to.
     if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
-    if (Date.now() - last < onceIn) return;
+    if (Date.now() - last < reloadInterval) return;
     event.preventDefault();
     sessionStorage.setItem(reloadedAt, String(Date.now()));
     const to = goingTo();

@@ -1,5 +1,5 @@
 /** Milliseconds; longer than any response takes. A hanging tab must not block the others for ever. */
-const longestWait = 8000;
+const maxWait = 8000;
 
 /**
  * Runs `work` under a lock that all of a visitor's tabs share. A `shared` lock waits for exclusive
@@ -16,7 +16,7 @@ export async function withLock<T>(
   if (!locks) return work();
   let hasBegun = false;
   try {
-    return await locks.request(name, { mode, signal: AbortSignal.timeout(longestWait) }, () => {
+    return await locks.request(name, { mode, signal: AbortSignal.timeout(maxWait) }, () => {
       hasBegun = true;
       return work();
     });

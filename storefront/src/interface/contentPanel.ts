@@ -1,19 +1,19 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { create } from 'zustand';
 
-interface PanelPlace {
+interface PanelPosition {
   /** Covers the page; without a backdrop the page can be used meanwhile. */
   readonly hasOverlay: boolean;
   /** Opens from the bottom rather than from the side. */
   readonly isAtBottom: boolean;
 }
 
-interface PanelContent extends PanelPlace {
+interface PanelContent extends PanelPosition {
   readonly title: string;
   readonly body: ReactElement;
 }
 
-interface PanelOptions<Props extends object> extends Partial<PanelPlace> {
+interface PanelOptions<Props extends object> extends Partial<PanelPosition> {
   readonly title: string;
   readonly component: ComponentType<Props>;
   readonly props: Props;

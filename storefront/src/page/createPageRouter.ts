@@ -53,7 +53,7 @@ export function createPageRouter({ initial, load, leave }: PageRouterOptions): P
 }
 
 /** A router without navigation, for the server and tests. */
-export const standingRouter = (view: PageView): PageRouter => ({
+export const staticRouter = (view: PageView): PageRouter => ({
   view: () => view,
   subscribe: () => () => undefined,
   prepare: () => undefined,

@@ -2,7 +2,7 @@ import type { BrokenCard, WidgetText } from '@solvik/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
-import type { LinkedSite, PlacedSite } from './sites.ts';
+import type { LinkedSite, LocatedSite } from './sites.ts';
 import type { PreviewState } from './previewState.ts';
 import type { Text } from '../languages/createText.ts';
 
@@ -11,7 +11,7 @@ import type { Text } from '../languages/createText.ts';
  * the server.
  */
 export interface Services {
-  readonly site: PlacedSite;
+  readonly site: LocatedSite;
   readonly dataApi: DataApi;
   readonly queryClient: QueryClient;
   readonly text: Text;

@@ -1,7 +1,7 @@
 import type { Site } from '@solvik/addresses';
 
 /** A site's location: its origin, and the path prefix if markets are in the path. */
-export interface PlacedSite extends Site {
+export interface LocatedSite extends Site {
   readonly origin: string;
   /** Empty, or `/no/nb`. */
   readonly basename: string;
@@ -9,10 +9,10 @@ export interface PlacedSite extends Site {
 
 /** Another site, for links to it. */
 type LinkedPart = 'channelId' | 'locale' | 'languageId' | 'countryName' | 'origin' | 'basename';
-export type LinkedSite = Pick<PlacedSite, LinkedPart>;
+export type LinkedSite = Pick<LocatedSite, LinkedPart>;
 
 /** What links to a site need of it. */
-export function linkedSite(site: PlacedSite): LinkedSite {
+export function linkedSite(site: LocatedSite): LinkedSite {
   const { channelId, locale, languageId, countryName, origin, basename } = site;
   return { channelId, locale, languageId, countryName, origin, basename };
 }
@@ -22,7 +22,7 @@ const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&-]*)?$/;
 
 /** An address of a site for external use: absolute, with its prefix. */
 export function absoluteUrl(
-  { origin, basename }: Pick<PlacedSite, 'origin' | 'basename'>,
+  { origin, basename }: Pick<LocatedSite, 'origin' | 'basename'>,
   path: string,
 ): string {
   // Most are plain, and parsing would dominate the cost.

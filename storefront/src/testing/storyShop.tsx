@@ -14,22 +14,22 @@ import { Pages } from '../app/Pages.tsx';
 import { type Services, ServicesProvider } from '../page/services.ts';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../device/cookies.ts';
-import type { PlacedSite } from '../page/sites.ts';
+import type { LocatedSite } from '../page/sites.ts';
 import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
-import { type StoryAnswers, defaultAnswers } from './storyAnswers.ts';
+import { type StoryResponses, defaultResponses } from './storyResponses.ts';
 
 interface Visit {
   /** Overrides of the default responses. */
-  readonly answers?: (site: Site) => StoryAnswers;
+  readonly answers?: (site: Site) => StoryResponses;
   /** Whether the visitor has a cart. */
   readonly hasCart?: boolean;
   /** Written to the tab's storage before the page opens. */
   readonly prepare?: (site: Site) => void;
 }
 
-const placed: readonly PlacedSite[] = sites.map((site) => ({
+const placed: readonly LocatedSite[] = sites.map((site) => ({
   ...site,
   origin: 'https://solvik.example',
   basename: '',
@@ -42,7 +42,7 @@ interface RecordedRequest {
 }
 
 const fetchFrom =
-  (answers: StoryAnswers) =>
+  (answers: StoryResponses) =>
   async (request: Request): Promise<Response> => {
     const { operationName, variables } = (await request.json()) as RecordedRequest;
     const answer = answers[operationName];
@@ -67,7 +67,7 @@ async function openShop(
   const dataApi = createDataApi({
     site,
     url: new URL('/graphql', location.origin).href,
-    fetch: fetchFrom({ ...defaultAnswers(site), ...answers?.(site) }),
+    fetch: fetchFrom({ ...defaultResponses(site), ...answers?.(site) }),
   });
   const services: Services = {
     site,

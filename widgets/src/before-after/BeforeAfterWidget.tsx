@@ -29,7 +29,7 @@ export function BeforeAfterWidget({
       before={{ image: { ...picture(before, request), hasPriority: isFirst }, label: beforeLabel }}
       after={{ image: { ...picture(after, request), hasPriority: isFirst }, label: afterLabel }}
       sliderLabel={widgetText('compare.slider', { before: beforeLabel, after: afterLabel })}
-      shownWords={(percent) =>
+      formatValue={(percent) =>
         widgetText('compare.shown', { percent: String(percent), before: beforeLabel })
       }
     />

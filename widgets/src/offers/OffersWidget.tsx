@@ -22,7 +22,7 @@ function OfferEnd({
       words={text('offers.until', {
         moment: formatMoment(ends, { locale, text, timeZone, hasYear }),
       })}
-      overWords={text('offers.over')}
+      endedText={text('offers.over')}
       unitLabel={(unit, count) => text(`time.${unit}`, { count })}
     />
   );
@@ -49,8 +49,8 @@ function OfferDetails({
           label={text('offers.code')}
           copy={actions.copy}
           copyLabel={text('offers.copy')}
-          copiedWords={text('offers.copied')}
-          failedWords={text('offers.copyFailed')}
+          copiedText={text('offers.copied')}
+          failedText={text('offers.copyFailed')}
         />
       )}
       {terms && !isOver && <Text size="small">{terms}</Text>}

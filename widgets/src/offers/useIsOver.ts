@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The longest timeout; what ends later than that ends after the page has been closed. */
-const longestWait = 2 ** 31 - 1;
+const maxWait = 2 ** 31 - 1;
 
 const unknown = (): boolean => false;
 
@@ -15,7 +15,7 @@ export function useIsOver(ends: string | undefined, clock: () => number): boolea
   const listen = useCallback(
     (notify: () => void) => {
       const wait = moment - clock();
-      if (wait <= 0 || wait > longestWait) return () => undefined;
+      if (wait <= 0 || wait > maxWait) return () => undefined;
       const timer = setTimeout(notify, wait);
       return () => clearTimeout(timer);
     },

@@ -43,7 +43,7 @@ export function ProductListWidget({
           bleed="phone"
           nextLabel={text('row.next')}
           previousLabel={text('row.previous')}
-          placeWords={(place) =>
+          positionLabel={(place) =>
             place.first === place.last ? text('row.one', place) : text('row.some', place)
           }
         />

@@ -15,7 +15,7 @@ const product = (key: number) => ({
   image: { src: './pictures/jumper.webp', alt: '', width: 640, height: 800 },
 });
 
-async function standInData({ type, configuration }: Widget): Promise<WidgetData<WidgetType>> {
+async function stubData({ type, configuration }: Widget): Promise<WidgetData<WidgetType>> {
   switch (type) {
     case 'html':
       return { nodes: (await loadSafeHtml())(configuration.markup) };
@@ -60,6 +60,6 @@ export async function placeText(
     id,
     share: 'full',
     widget: read.value,
-    data: await standInData(read.value),
+    data: await stubData(read.value),
   } as PlacedWidget;
 }

@@ -44,7 +44,7 @@ const catalogues: Readonly<Record<StoryLanguage, CompiledMessages>> = {
  * The built-in texts of a page in one language: the widgets' own, and the days and hours of that
  * language.
  */
-export const spokenIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'locale'> => ({
+export const textsIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'locale'> => ({
   locale,
   text: createWidgetText(catalogues[storyLanguageOf(localeFallbacks[locale])]),
 });
@@ -52,7 +52,7 @@ export const spokenIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'loc
 /** Renders a widget's story on a page in the language that the toolbar selects. */
 export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) =>
   typeof locale === 'string' && isLocale(locale)
-    ? Story({ args: { ...args, ...spokenIn(locale) } })
+    ? Story({ args: { ...args, ...textsIn(locale) } })
     : Story();
 
 /**
@@ -61,7 +61,7 @@ export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) 
  */
 export const storySurroundings: WidgetSurroundings = {
   id: '1-story',
-  ...spokenIn(sourceLocale),
+  ...textsIn(sourceLocale),
   timeZone: 'Europe/Stockholm',
   clock: () => Date.now(),
   actions: {},

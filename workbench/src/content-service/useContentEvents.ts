@@ -10,11 +10,11 @@ interface WatchOptions {
    * then.
    */
   readonly isLost: boolean;
-  readonly relist: () => void;
+  readonly refetchLists: () => void;
 }
 
 /** Keeps lists and presence in sync with other editors' work. */
-export function useContentEvents({ api, open, isLost, relist }: WatchOptions): void {
+export function useContentEvents({ api, open, isLost, refetchLists }: WatchOptions): void {
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
@@ -24,8 +24,8 @@ export function useContentEvents({ api, open, isLost, relist }: WatchOptions): v
     void latest.current.again();
     return api.watch(({ kind, content }) => {
       const { content: mine, refreshPresence } = latest.current;
-      if (kind === 'changed') relist();
+      if (kind === 'changed') refetchLists();
       else if (mine?.kind === content.kind && mine.key === content.key) void refreshPresence();
     });
-  }, [api, relist, isLost]);
+  }, [api, refetchLists, isLost]);
 }

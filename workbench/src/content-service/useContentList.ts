@@ -51,7 +51,7 @@ export interface ContentOverview {
   readonly targets: readonly LinkTarget[] | undefined;
   /** While the content service is unreachable; what is loaded stays. */
   readonly lost: Lost | undefined;
-  readonly relist: () => void;
+  readonly refetchLists: () => void;
 }
 
 const none: readonly MenuSummary[] = [];
@@ -78,7 +78,7 @@ export function useContentList(api: WorkbenchApi): ContentOverview {
     queryFn: () => answered(api.targets()),
     ...requested,
   });
-  const relist = useCallback(() => {
+  const refetchLists = useCallback(() => {
     for (const what of ['list', 'targets'])
       void queryClient.invalidateQueries({ queryKey: ['content-service', what] });
   }, [queryClient]);
@@ -96,6 +96,6 @@ export function useContentList(api: WorkbenchApi): ContentOverview {
     menus: list?.menus ?? none,
     targets: leads?.targets,
     lost,
-    relist,
+    refetchLists,
   };
 }

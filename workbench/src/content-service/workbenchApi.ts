@@ -1,7 +1,7 @@
 /** The workbench's client of the content service; every response is a union on `kind`. */
 import type {
-  ChangeAnswer,
-  CheckAnswer,
+  ChangeResponse,
+  CheckResponse,
   ContentKind,
   ContentRef,
   CreateRequest,
@@ -11,14 +11,14 @@ import type {
   EditorSession,
   DuplicateRequest,
   EditorAt,
-  HistoryAnswer,
+  HistoryResponse,
   PublishRequest,
-  ReadAnswer,
+  ReadResponse,
   RetireRequest,
-  SaveAnswer,
+  SaveResponse,
   SaveRequest,
   ScheduleRequest,
-  TargetsAnswer,
+  TargetsResponse,
 } from '@solvik/content-schema/editing';
 import { createMediaApi, type MediaApi } from '../media/mediaApi.ts';
 import type { SignedOut, Unreachable } from './requestProblem.ts';
@@ -36,32 +36,35 @@ export interface WorkbenchApi {
   readonly read: <K extends ContentKind>(
     content: ContentRef<K>,
     revision?: number,
-  ) => Answer<ReadAnswer<K>>;
-  readonly history: (content: ContentRef) => Answer<HistoryAnswer>;
+  ) => Answer<ReadResponse<K>>;
+  readonly history: (content: ContentRef) => Answer<HistoryResponse>;
   /** The findings that a document would have if it were saved now. */
-  readonly check: (content: ContentRef, document: unknown) => Answer<CheckAnswer>;
-  readonly targets: () => Answer<TargetsAnswer>;
+  readonly check: (content: ContentRef, document: unknown) => Answer<CheckResponse>;
+  readonly targets: () => Answer<TargetsResponse>;
   readonly save: <K extends ContentKind>(
     content: ContentRef<K>,
     request: SaveRequest,
-  ) => Answer<SaveAnswer<K>>;
-  readonly createPage: (request: CreateRequest) => Answer<ChangeAnswer<'page'>>;
-  readonly duplicatePage: (key: string, request: DuplicateRequest) => Answer<ChangeAnswer<'page'>>;
+  ) => Answer<SaveResponse<K>>;
+  readonly createPage: (request: CreateRequest) => Answer<ChangeResponse<'page'>>;
+  readonly duplicatePage: (
+    key: string,
+    request: DuplicateRequest,
+  ) => Answer<ChangeResponse<'page'>>;
   readonly publish: <K extends ContentKind>(
     content: ContentRef<K>,
     request: PublishRequest,
-  ) => Answer<ChangeAnswer<K>>;
+  ) => Answer<ChangeResponse<K>>;
   /** Publishes an older revision as a new one. */
   readonly rollBack: <K extends ContentKind>(
     content: ContentRef<K>,
     request: PublishRequest,
-  ) => Answer<ChangeAnswer<K>>;
+  ) => Answer<ChangeResponse<K>>;
   readonly schedule: <K extends ContentKind>(
     content: ContentRef<K>,
     request: ScheduleRequest,
-  ) => Answer<ChangeAnswer<K>>;
-  readonly unschedule: <K extends ContentKind>(content: ContentRef<K>) => Answer<ChangeAnswer<K>>;
-  readonly retirePage: (key: string, request: RetireRequest) => Answer<ChangeAnswer<'page'>>;
+  ) => Answer<ChangeResponse<K>>;
+  readonly unschedule: <K extends ContentKind>(content: ContentRef<K>) => Answer<ChangeResponse<K>>;
+  readonly retirePage: (key: string, request: RetireRequest) => Answer<ChangeResponse<'page'>>;
   /**
    * Reports that this session has it open, and returns who else has. To be repeated every ten
    * seconds; after thirty it expires.

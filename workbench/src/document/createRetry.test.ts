@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DocumentNotice } from '../saving/documentNotice.ts';
 import { aboutPage } from '../testing/createTestService.ts';
 import { createRetry } from './createRetry.ts';
-import { type DocumentState, nothingOpen, reduceDocument } from './documentState.ts';
+import { type DocumentState, emptyDocumentState, reduceDocument } from './documentState.ts';
 
 const content = { kind: 'page', key: 'about' } as const;
 const document = aboutPage('about', 'Om oss');
@@ -12,7 +12,7 @@ const editing = { document, past: [], future: [], saved: document, revision: 1 }
 function open(notice: DocumentNotice<'page'>, isRead = true) {
   const done: string[] = [];
   const state: DocumentState<'page'> = {
-    ...nothingOpen(content),
+    ...emptyDocumentState(content),
     notice,
     editing: isRead ? editing : undefined,
   };

@@ -5,7 +5,7 @@ import { aboutPage } from '../testing/createTestService.ts';
 import {
   type DocumentEvent,
   type DocumentState,
-  nothingOpen,
+  emptyDocumentState,
   reduceDocument,
 } from './documentState.ts';
 import { isDirty } from './editHistory.ts';
@@ -35,7 +35,7 @@ const theirs = (title: string, text?: string): Event => ({
 });
 const note = (notice: Notice | undefined): Event => ({ kind: 'noticed', notice });
 const after = (...events: readonly Event[]): DocumentState<'page'> =>
-  events.reduce<DocumentState<'page'>>(reduceDocument, nothingOpen());
+  events.reduce<DocumentState<'page'>>(reduceDocument, emptyDocumentState());
 
 /** `title/text on revision`, a star where something is unsaved, and the notice. */
 function brief({ editing, notice }: DocumentState<'page'>): string {

@@ -60,7 +60,9 @@ export type DocumentEvent<K extends ContentKind> =
   | { readonly kind: 'held-back' }
   | { readonly kind: 'noticed'; readonly notice: DocumentNotice<K> | undefined };
 
-export const nothingOpen = <K extends ContentKind>(content?: ContentRef<K>): DocumentState<K> => ({
+export const emptyDocumentState = <K extends ContentKind>(
+  content?: ContentRef<K>,
+): DocumentState<K> => ({
   content,
   editing: undefined,
   summary: undefined,

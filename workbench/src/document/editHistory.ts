@@ -1,5 +1,5 @@
 /** A page or menu under edit: its current, past and saved states. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 export interface EditHistory<D> {
   readonly document: D;
@@ -58,7 +58,7 @@ export function reduceEditHistory<D>(
       return {
         ...state,
         document: action.document,
-        past: isSame ? past : [...past, document].slice(-mostSteps),
+        past: isSame ? past : [...past, document].slice(-maxSteps),
         future: [],
         lastStep: action.about,
       };

@@ -47,7 +47,13 @@ export function useDocument<K extends ContentKind>(
 
   const serviceFindings = useServiceFindings(kind, editing?.document);
   const { here, refresh } = usePresence(api, content, onChange);
-  const { open, renew } = useReading({ api, store, content, serviceFindings, onLost: onChange });
+  const { open, renew } = useReading({
+    api,
+    store,
+    content,
+    serviceFindings,
+    onDisconnect: onChange,
+  });
   const { save, settle, saveSeen } = useSaving({ api, store, serviceFindings, inOrder, onChange });
 
   return {

@@ -4,7 +4,7 @@ import { retainDraft } from '../saving/retainedDraft.ts';
 import {
   type DocumentEvent,
   type DocumentState,
-  nothingOpen,
+  emptyDocumentState,
   reduceDocument,
 } from './documentState.ts';
 
@@ -20,7 +20,7 @@ export interface DocumentStore<K extends ContentKind> {
 
 /** The state of an open page or menu; unsaved work is stored in this tab with every step. */
 export function useDocumentStore<K extends ContentKind>(): DocumentStore<K> {
-  const [state, show] = useState<DocumentState<K>>(() => nothingOpen());
+  const [state, show] = useState<DocumentState<K>>(() => emptyDocumentState());
   const live = useRef(state);
   const dispatch = useCallback((event: DocumentEvent<K>) => {
     const before = live.current;

@@ -15,7 +15,7 @@ interface ReadingOptions<K extends ContentKind> {
   readonly content: ContentRef<K> | undefined;
   readonly serviceFindings: Pick<ServiceFindings<K>, 'receive' | 'forget'>;
   /** Keep its identity stable. */
-  readonly onLost: () => void;
+  readonly onDisconnect: () => void;
 }
 
 /** Reads a page or menu when it is opened, and others' newer revisions on request. */
@@ -24,7 +24,7 @@ export function useReading<K extends ContentKind>({
   store,
   content,
   serviceFindings,
-  onLost,
+  onDisconnect,
 }: ReadingOptions<K>) {
   const { dispatch, isCurrent } = store;
   const { receive, forget } = serviceFindings;
@@ -38,10 +38,10 @@ export function useReading<K extends ContentKind>({
         dispatch({ kind: 'opened', summary, revision, draft: readRetainedDraft(requested) });
         return;
       }
-      if (answer.kind !== 'refused') onLost();
+      if (answer.kind !== 'refused') onDisconnect();
       dispatch({ kind: 'noticed', notice: failureNotice(answer, 'reading') });
     },
-    [api, dispatch, isCurrent, receive, onLost],
+    [api, dispatch, isCurrent, receive, onDisconnect],
   );
 
   useEffect(() => {

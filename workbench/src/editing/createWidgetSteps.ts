@@ -4,7 +4,7 @@ import type { LinkTarget, PageDocument, StoredWidget } from '@solvik/content-sch
 import { addWidget, duplicateWidget, moveWidget, removeWidget, widgetsOf } from './editDocument.ts';
 import { fieldId } from '../fields/fieldContext.ts';
 import { firstField } from '../focus/firstField.ts';
-import { endInAWeek } from '../gallery/endInAWeek.ts';
+import { extendOffers } from '../gallery/extendOffers.ts';
 import { localiseTargets } from '../targets/localiseTargets.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
 
@@ -65,7 +65,7 @@ const createAdd =
   }: StepContext): WidgetSteps['add'] =>
   (type, example) => {
     const { widgetId: afterId, targets = [], goToControl, onAdd } = context;
-    const fields = example && localiseTargets(endInAWeek(example, type, new Date()), targets);
+    const fields = example && localiseTargets(extendOffers(example, type, new Date()), targets);
     const added = addWidget(document, { type, afterId, fields });
     edit(added.document);
     choose(added.widgetId);

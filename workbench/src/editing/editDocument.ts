@@ -152,7 +152,7 @@ export const removeWidget = (document: PageDocument, widgetId: string): PageDocu
   );
 
 /** As many as one row holds (readDocument). */
-const mostInRow = 40;
+const maxInRow = 40;
 
 /** Keeps the name of a row apart from its id, unless it is named by it. */
 const rowLike = (
@@ -180,7 +180,7 @@ export function duplicateWidget(
         id: copyId,
         name: original.name === original.id ? copyId : original.name,
       };
-      return row.widgets.length > 1 && row.widgets.length < mostInRow
+      return row.widgets.length > 1 && row.widgets.length < maxInRow
         ? [{ ...row, widgets: row.widgets.toSpliced(at + 1, 0, copy) }]
         : [row, rowLike(row, freeId(document, `row-${copyId}`), [copy])];
     }),
@@ -222,7 +222,7 @@ export function joinAbove(document: PageDocument, widgetId: string): PageDocumen
     document.containers[from]?.widgets.find(({ id }) => id === widgetId),
     document.containers[from - 1],
   ];
-  if (!widget || !above || above.widgets.length >= mostInRow) return document;
+  if (!widget || !above || above.widgets.length >= maxInRow) return document;
   return changeContainer(removeWidget(document, widgetId), above.id, (row) => ({
     ...row,
     widgets: [...row.widgets, widget],

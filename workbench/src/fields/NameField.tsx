@@ -1,7 +1,7 @@
 import { languages, type LinkTarget } from '@solvik/content-schema/editing';
 import { Fieldset } from '@solvik/design-system';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
-import { aliasOf, ChosenTarget } from './ChosenTarget.tsx';
+import { aliasOf, SelectedTarget } from './SelectedTarget.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -43,7 +43,7 @@ export function NameField({
       hint={alias === '' ? adviceAt?.(path) : undefined}
     >
       {alias !== '' && (
-        <ChosenTarget
+        <SelectedTarget
           kind={names}
           alias={alias}
           advice={adviceAt?.(path)}

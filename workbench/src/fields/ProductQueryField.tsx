@@ -7,7 +7,7 @@ import {
 import { Fieldset, Select, TextField } from '@solvik/design-system';
 import { readAt } from '../editing/editDocument.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
-import { aliasOf, ChosenTarget } from './ChosenTarget.tsx';
+import { aliasOf, SelectedTarget } from './SelectedTarget.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -78,7 +78,7 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
   return (
     <Fieldset legend={label} error={problemAt(path)}>
       {chosen.map(({ name, alias }) => (
-        <ChosenTarget
+        <SelectedTarget
           key={name}
           kind={name}
           alias={alias}

@@ -65,12 +65,7 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
           screen.queryAllByRole('checkbox'),
         );
       expect(controls.length).toBeGreaterThan(0);
-      for (const control of controls)
-        expect(
-          control.closest('[hidden]') ??
-            control.getAttribute('aria-label') ??
-            (control as HTMLInputElement).labels?.[0]?.textContent,
-        ).toBeTruthy();
+      for (const control of controls) expect(control).toHaveAccessibleName();
     });
 
     it('writes what is typed at the field’s own path', () => {

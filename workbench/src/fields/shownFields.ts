@@ -18,9 +18,9 @@ export function shownFields(
     const field = fields[name];
     return values[name] ?? (field?.kind === 'choice' ? field.fallback : undefined);
   };
-  const isMeant = (name: string): boolean => {
+  const isRequested = (name: string): boolean => {
     const own = needs.filter(({ field }) => field === name);
     return own.length === 0 || hasProblem(name) || own.some(({ when, is }) => chosen(when) === is);
   };
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => isMeant(name)));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isRequested(name)));
 }

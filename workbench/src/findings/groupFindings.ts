@@ -1,6 +1,6 @@
 /** Groups findings for editors: the same message about one field is listed once. */
 import { type Language, languages } from '@solvik/content-schema/editing';
-import { describeSpots } from './describeSpots.ts';
+import { describeTargets } from './describeTargets.ts';
 import type { Spot } from '../inspection/spots.ts';
 import type { ReportedFinding } from './reportedFinding.ts';
 import type { ContentLocation } from '../naming/describeLocation.ts';
@@ -67,7 +67,7 @@ export function groupFindings(
       message,
       missing,
       spots,
-      occursOn: describeSpots(spots, { text, locale }),
+      occursOn: describeTargets(spots, { text, locale }),
     });
   }
   return [...groups.values()].map(({ missing: _missing, spots: _spots, ...group }) => group);

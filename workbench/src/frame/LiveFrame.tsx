@@ -8,7 +8,7 @@ import {
   visitorOf,
 } from '../preview/previewSettings.ts';
 import { useLiveFrame } from './useLiveFrame.ts';
-import { readerTitles } from './readerTitles.ts';
+import { pageTitles } from './pageTitles.ts';
 
 interface LiveFrameProps {
   readonly name: string;
@@ -56,7 +56,7 @@ export function LiveFrame({
       kind: 'patch' as const,
       areaId,
       containers: viewContainers(document, { areaId, visitor }),
-      ...readerTitles(document, visitor.language),
+      ...pageTitles(document, visitor.language),
     };
   }, [document, preview, channel, areaId, now]);
   const { frame, loads, send } = useLiveFrame({

@@ -1,7 +1,7 @@
 import { useSettled } from '@solvik/design-system';
 import { useHost } from '../host.ts';
-import { ElsewhereNotice } from './ElsewhereNotice.tsx';
-import { frameAddress, leadsElsewhere } from './frameAddress.ts';
+import { RedirectNotice } from './RedirectNotice.tsx';
+import { frameAddress, redirectsElsewhere } from './frameAddress.ts';
 import { focusStackedForm } from '../focus/focusStackedForm.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { recordPaint } from './recordPaint.ts';
@@ -45,11 +45,9 @@ export function PreviewStage({ workbench }: { readonly workbench: WorkbenchState
   const ofSaved = [...serviceFindingsOf(editing.saved), ...findings];
   return channels.map((channel) => {
     const name = `${text(`market.${channel}`)}, ${text(`language.${previewLanguage(preview, channel)}`)}`;
-    const elsewhere = leadsElsewhere(editing.saved, previewLanguage(settled, channel), ofSaved);
+    const elsewhere = redirectsElsewhere(editing.saved, previewLanguage(settled, channel), ofSaved);
     if (elsewhere)
-      return (
-        <ElsewhereNotice key={channel} workbench={workbench} name={name} finding={elsewhere} />
-      );
+      return <RedirectNotice key={channel} workbench={workbench} name={name} finding={elsewhere} />;
     return (
       <LiveFrame
         key={`${summary.key} ${channel}`}

@@ -1,7 +1,7 @@
 import { readPreviewAs } from '@solvik/content-schema';
 import type { ServiceFinding, LinkTarget } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
-import { frameAddress, leadsElsewhere } from './frameAddress.ts';
+import { frameAddress, redirectsElsewhere } from './frameAddress.ts';
 import type { PreviewSettings } from '../preview/previewSettings.ts';
 
 const page = { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa' } };
@@ -94,7 +94,7 @@ const taken = (
   alias: string,
   code: 'alias-taken' | 'alias-reserved' = 'alias-taken',
 ): ServiceFinding => ({ level: 'error', path, code, values: { alias, page: 'Om oss' } });
-it.each<[boolean, string, Parameters<typeof leadsElsewhere>]>([
+it.each<[boolean, string, Parameters<typeof redirectsElsewhere>]>([
   [true, 'another page has it', [page, 'fi', [taken('alias.fi', 'tietoa')]]],
   [true, 'the shop has it', [page, 'fi', [taken('alias.fi', 'tietoa', 'alias-reserved')]]],
   [
@@ -114,5 +114,5 @@ it.each<[boolean, string, Parameters<typeof leadsElsewhere>]>([
     [page, 'fi', [{ level: 'error', path: 'alias.fi', code: 'required' }]],
   ],
 ])('leads elsewhere is %s when %s', (expected, _when, requested) =>
-  expect(leadsElsewhere(...requested) !== undefined).toBe(expected),
+  expect(redirectsElsewhere(...requested) !== undefined).toBe(expected),
 );

@@ -54,7 +54,7 @@ const ownAlias = ({ alias }: AddressedPage, language: Language): string | undefi
 /**
  * The finding that a page's address in a language leads elsewhere: a frame would show that instead.
  */
-export const leadsElsewhere = (
+export const redirectsElsewhere = (
   page: AddressedPage,
   language: Language,
   findings: readonly ServiceFinding[],

@@ -17,7 +17,7 @@ export function findWidgets(
   { title, locale }: { readonly title: (english: string) => string; readonly locale: Language },
 ): readonly WidgetGroup[] {
   const terms = words.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
-  const isMeant = ({ title: name, about }: Definition) => {
+  const isRequested = ({ title: name, about }: Definition) => {
     const message = `${title(name)} ${title(about)}`.toLocaleLowerCase(locale);
     return terms.every((word) => message.includes(word));
   };
@@ -25,7 +25,7 @@ export function findWidgets(
     .map((group) => ({
       group,
       definitions: widgetDefinitions.filter(
-        (definition) => definition.group === group && isMeant(definition),
+        (definition) => definition.group === group && isRequested(definition),
       ),
     }))
     .filter(({ definitions }) => definitions.length > 0);

@@ -2,7 +2,7 @@ import type { RenderedFinding, PageDocument, StoredWidget } from '@solvik/conten
 import { expect, it } from 'vitest';
 import { moveWidget, removeWidget, setField } from '../editing/editDocument.ts';
 import { dropStale } from './dropStale.ts';
-import { planRound } from './spots.ts';
+import { planInspections } from './spots.ts';
 
 const widget = (id: string): StoredWidget => ({
   id,
@@ -50,7 +50,7 @@ const written = (path: readonly string[], value: unknown) =>
   setField(before, { widgetId: 'a', path, value });
 
 /** The remaining findings, as `channel widget`; the page itself is null. */
-const reported = (document: PageDocument, spots = planRound({ channel: 'se' })) =>
+const reported = (document: PageDocument, spots = planInspections({ channel: 'se' })) =>
   dropStale(seen, { spots, document, areaId: 7 }).map(({ channel, findings }) =>
     `${channel} ${findings.map(({ widgetId }) => String(widgetId).replace('7-', '')).join(' ')}`.trim(),
   );

@@ -8,7 +8,7 @@ import type { InspectedSpot } from './locateFindings.ts';
 import type { Spot } from './spots.ts';
 
 /** How many frames are tried before a page is reported as not inspected. */
-const mostTries = 3;
+const maxTries = 3;
 
 interface Looking {
   readonly spots: readonly Spot[];
@@ -46,7 +46,7 @@ export async function inspectPage({
     spot: Spot,
     width: number,
   ): Promise<readonly RenderedFinding[] | undefined> => {
-    for (let tries = 1; tries <= mostTries && isCurrent(); tries += 1) {
+    for (let tries = 1; tries <= maxTries && isCurrent(); tries += 1) {
       await whenVisible();
       if (!isCurrent()) return undefined;
       const findings = await frameOn(spot).inspect(shownAt(spot, width));

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { planRound } from './spots.ts';
+import { planInspections } from './spots.ts';
 
 /** As `channel/language/market`, the market only where it is not the channel's. */
-const reported = (preview: Parameters<typeof planRound>[0]) =>
-  planRound(preview)
+const reported = (preview: Parameters<typeof planInspections>[0]) =>
+  planInspections(preview)
     .map(({ channel, language, market }) =>
       [channel, language, ...(market === channel ? [] : [market])].join('/'),
     )
     .join(' ');
 
-it.each<[string, Parameters<typeof planRound>[0], string]>([
+it.each<[string, Parameters<typeof planInspections>[0], string]>([
   [
     'begins with the viewed channel, and leaves no other out',
     { channel: 'fi' },

@@ -33,7 +33,7 @@ const spotOn = (
  * The editor's own spot comes first; then every channel as its own shoppers have it, because nobody
  * views them.
  */
-export function planRound(preview: Chosen): readonly Spot[] {
+export function planInspections(preview: Chosen): readonly Spot[] {
   const all = [
     ...previewedChannels(preview).map((channel) => spotOn(channel, preview)),
     ...channels.map((channel) => spotOn(channel, {})),

@@ -55,7 +55,7 @@ const pageOf = (finnish: string): PageDocument => ({
 /** The frames requested to inspect, as `channel heading`, once for all widths. */
 let requested: string[] = [];
 /** How many frames were open at once. */
-let mostOpen = 0;
+let maxOpen = 0;
 /** Frames of these channels do not respond. */
 let mute: readonly string[] = [];
 
@@ -83,7 +83,7 @@ function framed(frame: HTMLIFrameElement) {
     });
   const page = {
     postMessage(message: Sent<EditorMessage>) {
-      mostOpen = Math.max(mostOpen, document.querySelectorAll('iframe').length);
+      maxOpen = Math.max(maxOpen, document.querySelectorAll('iframe').length);
       if (message.kind === 'hello') send({ kind: 'ready', areas: [{ id: 7, name: 'Sida' }] });
       if (message.kind === 'patch') {
         ({ heading } = JSON.parse(message.containers[0]?.widgets[0]?.configuration ?? '{}') as {
@@ -109,7 +109,7 @@ function framed(frame: HTMLIFrameElement) {
 const pages = new WeakMap<HTMLIFrameElement, object>();
 beforeEach(() => {
   vi.useFakeTimers();
-  [requested, mostOpen, mute] = [[], 0, []];
+  [requested, maxOpen, mute] = [[], 0, []];
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(
     function windowOf(this: HTMLIFrameElement) {
       if (!pages.has(this)) pages.set(this, framed(this));
@@ -156,7 +156,7 @@ it('inspects the shown channel first, then the others one by one, and reports th
   await wait(200);
   expect(requested).toEqual(['fi Takit', 'se Kappor', 'no Kappor', 'dk Kappor']);
   expect(reported().slice(0, 2)).toEqual(['.fi Takit fi', '.sv Kappor se']);
-  expect(mostOpen).toBe(2);
+  expect(maxOpen).toBe(2);
 });
 
 it('is shown the page in the chosen language and market, and links to the field in that language', async () => {

@@ -6,7 +6,7 @@ import type { PreviewSettings } from '../preview/previewSettings.ts';
 import { dropStale, type InspectedDocument } from './dropStale.ts';
 import { locateFindings } from './locateFindings.ts';
 import type { ReportedFinding } from '../findings/reportedFinding.ts';
-import { isSameSpot, planRound } from './spots.ts';
+import { isSameSpot, planInspections } from './spots.ts';
 import { useInspection } from './useInspection.ts';
 
 interface RenderedFindingsOptions {
@@ -58,7 +58,7 @@ export function useRenderedFindings({
   // A preview of another time or visitor may render another page.
   const { inspected, receive } = useInspected([key, customerType, membership, at].join(' '));
   const spots = useMemo(
-    () => planRound({ channel, language, market }),
+    () => planInspections({ channel, language, market }),
     [channel, language, market],
   );
   const visitor = useMemo(() => ({ customerType, membership, at }), [customerType, membership, at]);

@@ -5,7 +5,7 @@ import { createWorkbenchApi } from '../content-service/workbenchApi.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser's request that responds as a test requires, and records what was requested. */
-function requestAnswering(answer: { readonly status: number; readonly text: string } | 'error') {
+function requestReturning(answer: { readonly status: number; readonly text: string } | 'error') {
   const requested: string[] = [];
   class Request extends EventTarget {
     readonly upload = new EventTarget();
@@ -39,7 +39,7 @@ const photo = (type = 'image/png') => new File(['x'], 'Kappa & hatt.png', { type
 
 describe('an upload', () => {
   it('is the picture itself under its name, and reports its progress', async () => {
-    const requested = requestAnswering({ status: 200, text: '{"kind":"kept","isNew":true}' });
+    const requested = requestReturning({ status: 200, text: '{"kind":"kept","isNew":true}' });
     const shares: number[] = [];
     expect(await media.upload(photo(), { onProgress: (share) => shares.push(share) })).toEqual({
       kind: 'kept',
@@ -55,7 +55,7 @@ describe('an upload', () => {
   });
 
   it('of a file whose kind the browser does not know is sent as bytes', async () => {
-    const requested = requestAnswering({
+    const requested = requestReturning({
       status: 415,
       text: '{"kind":"refused","code":"picture-kind"}',
     });
@@ -66,12 +66,12 @@ describe('an upload', () => {
     expect(requested).toContain('content-type: application/octet-stream');
   });
 
-  it.each<[string, Parameters<typeof requestAnswering>[0], number]>([
+  it.each<[string, Parameters<typeof requestReturning>[0], number]>([
     ['no answer', 'error', 0],
     ['the page of a proxy', { status: 502, text: '<h1>Bad gateway</h1>' }, 502],
     ['JSON of another kind', { status: 200, text: '["hello"]' }, 200],
   ])('with %s is unreachable', async (_what, answer, status) => {
-    requestAnswering(answer);
+    requestReturning(answer);
     expect(await media.upload(photo(), { onProgress: () => undefined })).toEqual({
       kind: 'unreachable',
       status,

@@ -1,11 +1,11 @@
 /** The client of the media library. */
 import type {
-  MediaDescribedAnswer,
+  MediaDescribedResponse,
   MediaDescription,
-  MediaStoredAnswer,
-  MediaListAnswer,
-  MediaReadAnswer,
-  MediaRemovedAnswer,
+  MediaStoredResponse,
+  MediaListResponse,
+  MediaReadResponse,
+  MediaRemovedResponse,
   MediaSearch,
 } from '@solvik/content-schema/editing';
 import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
@@ -24,16 +24,19 @@ export interface MediaUpload {
 }
 
 export interface MediaApi {
-  readonly list: (search: MediaSearch) => Answer<MediaListAnswer>;
-  readonly read: (file: string) => Answer<MediaReadAnswer>;
-  readonly describe: (file: string, description: MediaDescription) => Answer<MediaDescribedAnswer>;
-  readonly remove: (file: string) => Answer<MediaRemovedAnswer>;
-  readonly upload: (file: File, upload: MediaUpload) => Answer<MediaStoredAnswer>;
+  readonly list: (search: MediaSearch) => Answer<MediaListResponse>;
+  readonly read: (file: string) => Answer<MediaReadResponse>;
+  readonly describe: (
+    file: string,
+    description: MediaDescription,
+  ) => Answer<MediaDescribedResponse>;
+  readonly remove: (file: string) => Answer<MediaRemovedResponse>;
+  readonly upload: (file: File, upload: MediaUpload) => Answer<MediaStoredResponse>;
 }
 
 const pathOf = (file: string): string => `/media/${encodeURIComponent(file)}`;
 
-function readAnswer(text: string, status: number): Awaited<Answer<MediaStoredAnswer>> {
+function readAnswer(text: string, status: number): Awaited<Answer<MediaStoredResponse>> {
   try {
     const answer: unknown = JSON.parse(text);
     if (
@@ -42,7 +45,7 @@ function readAnswer(text: string, status: number): Awaited<Answer<MediaStoredAns
       'kind' in answer &&
       typeof answer.kind === 'string'
     )
-      return answer as MediaStoredAnswer;
+      return answer as MediaStoredResponse;
   } catch {
     // A proxy responded with a page of its own.
   }
@@ -54,7 +57,7 @@ function send(
   url: string,
   file: File,
   { onProgress, signal }: MediaUpload,
-): Answer<MediaStoredAnswer> {
+): Answer<MediaStoredResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);

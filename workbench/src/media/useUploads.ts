@@ -1,4 +1,4 @@
-import { largestUpload, type MediaPicture } from '@solvik/content-schema/editing';
+import { maxUploadBytes, type MediaPicture } from '@solvik/content-schema/editing';
 import type { CheckedFile, FileDropItem } from '@solvik/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { describeFileProblem, describeMediaRefusal } from './describeMediaRefusa
 
 export const uploadLimits = {
   accept: 'image/jpeg,image/png,image/webp,image/avif',
-  largest: largestUpload,
+  largest: maxUploadBytes,
   most: 20,
 } as const;
 
@@ -15,7 +15,7 @@ export const uploadLimits = {
  * Pictures being uploaded to the library, one after another; a row for each shows its progress
  * until it is dismissed.
  */
-export function useUploads({ api, text }: MediaTools, onKept: (picture: MediaPicture) => void) {
+export function useUploads({ api, text }: MediaTools, onUploaded: (picture: MediaPicture) => void) {
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<readonly FileDropItem[]>([]);
   const [under] = useState(() => new Map<string, AbortController>());
@@ -38,7 +38,7 @@ export function useUploads({ api, text }: MediaTools, onKept: (picture: MediaPic
     if (answer.kind !== 'kept') return change(id, { error: describeMediaRefusal(answer, text) });
     change(id, { detail: text(answer.isNew ? 'media.sent' : 'media.duplicate') });
     await queryClient.invalidateQueries({ queryKey: mediaKey });
-    onKept(answer.picture);
+    onUploaded(answer.picture);
   }
 
   return {

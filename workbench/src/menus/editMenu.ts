@@ -13,7 +13,7 @@ export interface MenuRow {
 }
 
 /** As deep as a menu can be (checkMenu). */
-export const mostLevels = 3;
+export const maxLevels = 3;
 
 const rowsIn = (items: readonly StoredMenuItem[], level: number, at: string): readonly MenuRow[] =>
   items.flatMap((item, index) => {
@@ -37,7 +37,7 @@ function grow(rows: readonly Flat[]): readonly StoredMenuItem[] {
   const top: Growing[] = [];
   const line: Growing[] = [];
   for (const { item, level } of rows) {
-    const depth = Math.min(level, line.length + 1, mostLevels);
+    const depth = Math.min(level, line.length + 1, maxLevels);
     line.length = depth - 1;
     const parent = line.at(-1);
     const own: Growing = { ...item };
@@ -105,7 +105,7 @@ export function canIndent(menu: MenuDocument, key: string, step: 1 | -1): boolea
   if (step === -1) return row.level > 1;
   const above = rows.slice(0, at).findLast(({ level }) => level <= row.level);
   const deepest = Math.max(...rows.slice(at, at + spanAt(rows, at)).map(({ level }) => level));
-  return above?.level === row.level && deepest < mostLevels;
+  return above?.level === row.level && deepest < maxLevels;
 }
 
 function freeKey(menu: MenuDocument): string {

@@ -1,9 +1,9 @@
 import type { WorkbenchState } from '../workbenchState.ts';
-import { LeftNotice } from './LeftNotice.tsx';
-import { LostNotice } from './LostNotice.tsx';
+import { SavedOnLeaveNotice } from './SavedOnLeaveNotice.tsx';
+import { ConnectionLostNotice } from './ConnectionLostNotice.tsx';
 import { NewerNotice } from './NewerNotice.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
-import { StuckNotice } from './StuckNotice.tsx';
+import { LeaveBlockedNotice } from './LeaveBlockedNotice.tsx';
 
 /**
  * All notices, next to the buttons: announced at once where something is wrong, and politely
@@ -12,12 +12,12 @@ import { StuckNotice } from './StuckNotice.tsx';
 export function IssueBar({ workbench }: { readonly workbench: WorkbenchState }) {
   return (
     <>
-      <LostNotice workbench={workbench} />
-      <StuckNotice workbench={workbench} />
+      <ConnectionLostNotice workbench={workbench} />
+      <LeaveBlockedNotice workbench={workbench} />
       {/* A live region has to exist before it has a message. */}
       <div role="status">
         <NewerNotice workbench={workbench} />
-        <LeftNotice workbench={workbench} />
+        <SavedOnLeaveNotice workbench={workbench} />
         <StatusNotice workbench={workbench} />
       </div>
     </>

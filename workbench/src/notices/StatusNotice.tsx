@@ -1,7 +1,7 @@
 import type { Revision } from '@solvik/content-schema/editing';
 import { Button, Text } from '@solvik/design-system';
 import { useMemo } from 'react';
-import { FaultyNotice, RepairNotice } from './FaultyNotice.tsx';
+import { InvalidRevisionNotice, RepairNotice } from './InvalidRevisionNotice.tsx';
 import { FindingLinks } from '../findings/FindingLinks.tsx';
 import { describeRefusal } from '../pages/describeRefusal.ts';
 import { compareDocuments } from '../revisions/compareDocuments.ts';
@@ -102,13 +102,14 @@ export function StatusNotice({
       </ActionNotice>
     );
   }
-  if (notice.kind === 'faulty') return <FaultyNotice workbench={workbench} faulty={notice} />;
+  if (notice.kind === 'faulty')
+    return <InvalidRevisionNotice workbench={workbench} faulty={notice} />;
   if (notice.kind === 'fixing')
     return <RepairNotice workbench={workbench} revision={notice.revision} />;
-  if (notice.kind === 'overtaken') {
+  if (notice.kind === 'superseded') {
     return (
       <ActionNotice tone="error" {...closing}>
-        {text('publish.overtaken')}
+        {text('publish.superseded')}
       </ActionNotice>
     );
   }

@@ -3,7 +3,7 @@ import { InlineAlert, Select, TextField } from '@solvik/design-system';
 import { useState } from 'react';
 import { areaLabel } from '../naming/contentLabels.ts';
 import type { WorkbenchState } from '../workbenchState.ts';
-import { areaPlaces, type Filter, holderOf, planArea } from './planPage.ts';
+import { areaLocations, type Filter, holderOf, planArea } from './planPage.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function CreateArea({ workbench }: { readonly workbench: WorkbenchState }
   const [key, setKey] = useState<Filter['key'] | ''>('Category');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const place = areaPlaces[at] ?? areaPlaces[0];
+  const place = areaLocations[at] ?? areaLocations[0];
   const isIncomplete = key !== '' && value.trim() === '';
   const draft = { place, filter: key === '' ? undefined : { key, value: value.trim() } };
   const holder = isIncomplete ? undefined : holderOf(draft, pages);
@@ -34,7 +34,7 @@ export function CreateArea({ workbench }: { readonly workbench: WorkbenchState }
       <Select
         label={text('create.place')}
         value={String(at)}
-        options={areaPlaces.map((option, index) => ({
+        options={areaLocations.map((option, index) => ({
           value: String(index),
           label: areaLabel(option, text),
         }))}

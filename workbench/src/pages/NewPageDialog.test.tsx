@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ChangeAnswer } from '@solvik/content-schema/editing';
+import type { ChangeResponse } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,10 +12,10 @@ const text = await loadWorkbenchText('sv');
 
 /** The open dialog, with what it does to the workbench; `reply` answers the pending request. */
 function open() {
-  const workbench = { text, relist: vi.fn(), choose: vi.fn(), openDialog: vi.fn() };
-  let reply: (answer: ChangeAnswer<'page'> | undefined) => void = () => undefined;
+  const workbench = { text, refetchLists: vi.fn(), choose: vi.fn(), openDialog: vi.fn() };
+  let reply: (answer: ChangeResponse<'page'> | undefined) => void = () => undefined;
   const create = vi.fn(
-    () => new Promise<ChangeAnswer<'page'> | undefined>((resolve) => (reply = resolve)),
+    () => new Promise<ChangeResponse<'page'> | undefined>((resolve) => (reply = resolve)),
   );
   render(
     <NewPageDialog workbench={workbench} title="Ny sida" submitLabel="Skapa" create={create}>
@@ -25,7 +25,7 @@ function open() {
     </NewPageDialog>,
   );
   const submit = () => userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), '{Enter}');
-  return { workbench, create, submit, reply: (answer?: ChangeAnswer<'page'>) => reply(answer) };
+  return { workbench, create, submit, reply: (answer?: ChangeResponse<'page'>) => reply(answer) };
 }
 
 it('sends the form once while its request is pending, and opens what was created', async () => {
@@ -37,7 +37,7 @@ it('sends the form once while its request is pending, and opens what was created
   await vi.waitFor(() =>
     expect(workbench.choose).toHaveBeenCalledWith({ kind: 'page', key: 'spring' }),
   );
-  expect(workbench.relist).toHaveBeenCalledOnce();
+  expect(workbench.refetchLists).toHaveBeenCalledOnce();
   expect(workbench.openDialog).toHaveBeenCalledWith(undefined);
 });
 

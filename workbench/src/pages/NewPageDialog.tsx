@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '@solvik/content-schema/editing';
+import type { ChangeResponse } from '@solvik/content-schema/editing';
 import { Button, Dialog, Notice, Stack } from '@solvik/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
@@ -6,17 +6,17 @@ import type { WorkbenchState } from '../workbenchState.ts';
 import { describeRefusal } from './describeRefusal.ts';
 
 interface NewPageDialogProps {
-  readonly workbench: Pick<WorkbenchState, 'text' | 'relist' | 'choose' | 'openDialog'>;
+  readonly workbench: Pick<WorkbenchState, 'text' | 'refetchLists' | 'choose' | 'openDialog'>;
   readonly title: string;
   readonly submitLabel: string;
   /** Sends the request; undefined if nothing was created and the form itself shows why. */
-  readonly create: () => Promise<ChangeAnswer<'page'> | SignedOut | Unreachable | undefined>;
+  readonly create: () => Promise<ChangeResponse<'page'> | SignedOut | Unreachable | undefined>;
   readonly children: ReactNode;
 }
 
 /** A form that creates a page or an area, and opens it, or shows why it was refused. */
 export function NewPageDialog({
-  workbench: { text, relist, choose, openDialog },
+  workbench: { text, refetchLists, choose, openDialog },
   title,
   submitLabel,
   create,
@@ -31,7 +31,7 @@ export function NewPageDialog({
     setPending(false);
     if (!answer) return;
     if (answer.kind !== 'done') return setRefused(describeRefusal(answer, text));
-    relist();
+    refetchLists();
     openDialog(undefined);
     await choose({ kind: 'page', key: answer.summary.key });
   };

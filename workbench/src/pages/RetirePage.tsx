@@ -16,7 +16,7 @@ import { describeRefusal } from './describeRefusal.ts';
  * Confirms the removal of a page, explains its effect, and where its address leads from then on.
  */
 export function RetirePage({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { api, text, pages = [], page, relist, openDialog, pageName } = workbench;
+  const { api, text, pages = [], page, refetchLists, openDialog, pageName } = workbench;
   const { summary } = page;
   const [target, setTarget] = useState('');
   const [path, setPath] = useState('');
@@ -29,7 +29,7 @@ export function RetirePage({ workbench }: { readonly workbench: WorkbenchState }
   const retire = async () => {
     const answer = await api.retirePage(summary.key, redirectTo === '' ? {} : { redirectTo });
     if (answer.kind !== 'done') return setRefused(describeRefusal(answer, text));
-    relist();
+    refetchLists();
     openDialog(undefined);
     await page.reopen({ kind: 'retired' });
   };

@@ -19,11 +19,11 @@ const keys = {
 
 /** Why a request was refused, in a sentence with what to do. */
 export function describeRefusal(
-  answer: ContentRefusal | SignedOut | Unreachable | { readonly kind: 'overtaken' },
+  answer: ContentRefusal | SignedOut | Unreachable | { readonly kind: 'superseded' },
   text: WorkbenchText,
 ): string {
   if (answer.kind === 'signed-out') return text('connection.signedOut');
-  if (answer.kind === 'overtaken') return text('publish.overtaken');
+  if (answer.kind === 'superseded') return text('publish.superseded');
   if (answer.kind === 'unreachable') return text('decision.failed');
   const [finding] = answer.findings ?? [];
   if (answer.code === 'unreadable' && finding) return describeFinding(finding, text);

@@ -1,7 +1,7 @@
 import { checkDocument, type PageSummary } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import {
-  areaPlaces,
+  areaLocations,
   documentOf,
   emptyDraft,
   findDraftProblems,
@@ -11,15 +11,15 @@ import {
   planArea,
 } from './planPage.ts';
 
-const inFour = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
+const inAllLanguages = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
 const draft: PageDraft = {
   name: 'Årets lucia',
   title: { sv: 'Årets lucia', nb: 'Årets lucia', da: 'Årets lucia', fi: 'Lucian päivä' },
   alias: {},
 };
 const held = [
-  { key: 'leverans', alias: inFour('leverans'), state: 'published' as const },
-  { key: 'gammal', alias: inFour('gammal'), state: 'retired' as const },
+  { key: 'leverans', alias: inAllLanguages('leverans'), state: 'published' as const },
+  { key: 'gammal', alias: inAllLanguages('gammal'), state: 'retired' as const },
 ];
 const reported = (given: PageDraft) =>
   [...findDraftProblems(given, held)].map(([path, problem]) => `${path} ${problem}`);
@@ -53,7 +53,7 @@ describe('a new page', () => {
     ['no Finnish title', { title: { sv: 'A', nb: 'B', da: 'C' } }, ['title.fi required']],
     [
       'a title that gives no address',
-      { title: { ...inFour('Lucia'), fi: '!' } },
+      { title: { ...inAllLanguages('Lucia'), fi: '!' } },
       ['alias.fi required'],
     ],
     ['another’s address', { alias: { nb: 'leverans' } }, ['alias.nb alias-taken']],
@@ -73,7 +73,7 @@ describe('a new page', () => {
 });
 
 describe('a new area', () => {
-  const [, top] = areaPlaces;
+  const [, top] = areaLocations;
   it('is identified by its location, by a key that is free', () => {
     const filter = { key: 'Category', value: 'women-coats' } as const;
     const { key, document } = planArea({ place: top, filter }, []);

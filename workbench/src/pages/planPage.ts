@@ -21,11 +21,11 @@ export const emptyDraft: PageDraft = { name: '', title: {}, alias: {} };
 export type DraftProblem = 'required' | 'bad-alias' | 'bad-key' | 'key-taken' | 'alias-taken';
 
 const isSegment = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
-const longestKey = 60;
+const maxKeyLength = 60;
 
 /** As it is sent: empty members are derived from the others. */
 export const keyOf = ({ key, name }: Pick<PageDraft, 'key' | 'name'>): string =>
-  key ?? foldAlias(name).slice(0, longestKey).replace(/-$/, '');
+  key ?? foldAlias(name).slice(0, maxKeyLength).replace(/-$/, '');
 export const aliasOf = (
   { title, alias }: Pick<PageDraft, 'title' | 'alias'>,
   language: Language,
@@ -47,7 +47,7 @@ export function findDraftProblems(
       ? undefined
       : key === ''
         ? 'required'
-        : key.length > longestKey || !isSegment(key)
+        : key.length > maxKeyLength || !isSegment(key)
           ? 'bad-key'
           : pages.some((page) => page.key === key) && 'key-taken',
   );
@@ -78,7 +78,7 @@ export const documentOf = (draft: PageDraft): PageDocument => ({
 });
 
 /** The possible locations of an area in the shop (contracts.md, "Widget areas used"). */
-export const areaPlaces = [
+export const areaLocations = [
   { family: 'Frontpage', areaName: 'The front page area' },
   { family: 'Productlist', areaName: 'The top part of the product list' },
   { family: 'Productlist', areaName: 'The bottom part of the product list' },
@@ -95,7 +95,7 @@ export function planArea(
   {
     place,
     filter,
-  }: { readonly place: (typeof areaPlaces)[number]; readonly filter: Filter | undefined },
+  }: { readonly place: (typeof areaLocations)[number]; readonly filter: Filter | undefined },
   pages: readonly Pick<PageSummary, 'key'>[],
 ): { readonly key: string; readonly document: PageDocument } {
   const base = foldAlias(
@@ -106,7 +106,7 @@ export function planArea(
     ]
       .filter(Boolean)
       .join('-'),
-  ).slice(0, longestKey - 3);
+  ).slice(0, maxKeyLength - 3);
   let [key, number] = [base, 1];
   while (pages.some((page) => page.key === key)) key = `${base}-${String((number += 1))}`;
   return {

@@ -1,4 +1,4 @@
-import { TimeLine } from '../components/TimeLine/TimeLine.tsx';
+import { Timeline } from '../components/Timeline/Timeline.tsx';
 import { useHost } from '../host.ts';
 import type { TimelineMoment } from './previewSettings.ts';
 import type {
@@ -37,7 +37,7 @@ export function StageTime({
     timeZone: zone,
   });
   return (
-    <TimeLine
+    <Timeline
       label={text('preview.when')}
       from={from}
       to={to}

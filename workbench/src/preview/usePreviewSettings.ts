@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rememberedText } from '../device/rememberedText.ts';
+import { storedText } from '../device/storedText.ts';
 import {
   type Channel,
   narrowest,
@@ -8,7 +8,7 @@ import {
   widest,
 } from './previewSettings.ts';
 
-const width = rememberedText('solvik-workbench-width');
+const width = storedText('solvik-workbench-width');
 
 /** A usual phone by default; a stored value may be anything. */
 function rememberedWidth(): number {

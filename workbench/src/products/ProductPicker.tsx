@@ -90,7 +90,7 @@ export function ProductPicker({
             placeholder={text('products.find')}
             submitLabel={text('target.first')}
             clearLabel={text('target.clear')}
-            nothingWords={found && found.length === 0 ? text('target.nothing') : undefined}
+            emptyText={found && found.length === 0 ? text('target.nothing') : undefined}
             locale={locale}
             value={words}
             onValueChange={setWords}

@@ -6,7 +6,7 @@ import { frameAddress, pathOf } from '../frame/frameAddress.ts';
 import { LiveFrame } from '../frame/LiveFrame.tsx';
 import { previewLanguage, previewedChannels } from '../preview/previewSettings.ts';
 import type { ContentService, OpenContent, Preview, WorkbenchWords } from '../workbenchState.ts';
-import { readerTitles } from '../frame/readerTitles.ts';
+import { pageTitles } from '../frame/pageTitles.ts';
 
 /** Side by side in a dialog; on a phone one below the other. */
 const [widest, widestOnPhone] = [400, 300];
@@ -46,7 +46,7 @@ export function ComparedPages({
       ).map(([key, document]) => (
         <LiveFrame
           key={key}
-          name={[text(key), readerTitles(document, language).title].filter(Boolean).join(': ')}
+          name={[text(key), pageTitles(document, language).title].filter(Boolean).join(': ')}
           note={document.alias && pathOf(document, language)}
           address={address}
           channel={channel}

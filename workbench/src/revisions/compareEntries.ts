@@ -20,7 +20,7 @@ function movedIn(before: Entries, after: Entries): ReadonlySet<string> {
 
 /** Whether an entry that only one revision has is listed: once for all of a missing owner. */
 function isListed(id: string, entry: Entry, other: Entries): boolean {
-  if (entry.isPlaceOnly || entry.within !== undefined) return false;
+  if (entry.isPositionOnly || entry.within !== undefined) return false;
   return other.has(entry.owner) || id === entry.owner;
 }
 

@@ -6,7 +6,7 @@ import {
   type LinkTarget,
   type StoredMenuItem,
 } from '@solvik/content-schema/editing';
-import { aliasOf } from '../fields/ChosenTarget.tsx';
+import { aliasOf } from '../fields/SelectedTarget.tsx';
 import { writeMarkup } from '../rich-text/richTextMarkup.ts';
 import { targetLabel } from '../targets/targetLabel.ts';
 import { canonical } from './alignItems.ts';

@@ -23,7 +23,7 @@ export interface Entry {
   /**
    * Of a row: that it only holds its widgets, which are listed themselves when added or removed.
    */
-  readonly isPlaceOnly?: boolean;
+  readonly isPositionOnly?: boolean;
 }
 
 /** By an id that is the same in both revisions. */

@@ -64,7 +64,7 @@ export function pageEntries(document: PageDocument, texts: EntryTexts): Entries 
     const number = text('compare.row', { number: at + 1 });
     const path = `row ${row.id}`;
     const own = { owner: path, where: ownName(row) ?? number };
-    entries.set(path, { ...own, field: '', value: number, isPlaceOnly: row.widgets.length > 0 });
+    entries.set(path, { ...own, field: '', value: number, isPositionOnly: row.widgets.length > 0 });
     entries.set(`${path} layout`, { ...own, field: text('row.layout'), value: title(row.layout) });
     entries.set(`${path} design`, {
       ...own,

@@ -30,7 +30,7 @@ interface WorkbenchNavigation extends Navigation {
   /** Where going back leads to. */
   readonly returnTo: (where: WorkbenchRoute) => Promise<void>;
   /** Dismisses a notice of success, which belongs to where it was done. */
-  readonly dismissPassing: () => void;
+  readonly dismissTransientNotices: () => void;
 }
 
 /** Navigation between pages, menus and their parts: what is open is saved first. */
@@ -42,11 +42,11 @@ export function useNavigation({
   nameOf,
   onChange,
 }: NavigationOptions): WorkbenchNavigation {
-  const dismissPassing = () => {
+  const dismissTransientNotices = () => {
     if (open.notice && passing.has(open.notice.kind)) open.dismissNotice();
   };
   const enter = (where: WorkbenchRoute, how: 'push' | 'replace') => {
-    dismissPassing();
+    dismissTransientNotices();
     // What is typed from now on is typed on the page that is opened.
     flushSync(() => {
       at.moveTo(where, how);
@@ -60,6 +60,6 @@ export function useNavigation({
     returnTo: async (where) => {
       if (!(await leaving.leave(where, 'replace'))) at.stay();
     },
-    dismissPassing,
+    dismissTransientNotices,
   };
 }

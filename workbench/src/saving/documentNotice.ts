@@ -17,7 +17,7 @@ export type DocumentNotice<K extends ContentKind = ContentKind> =
   | {
       readonly kind:
         | 'published'
-        | 'overtaken'
+        | 'superseded'
         | 'scheduled'
         | 'unscheduled'
         | 'retired'

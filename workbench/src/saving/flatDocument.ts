@@ -57,7 +57,7 @@ export function flattenDocument(document: Document): FlatDocument {
   return { parts: { own, ...Object.fromEntries(flat) }, order: flat.map(([name]) => name) };
 }
 
-function raiseMenu({ parts, order }: FlatDocument): MenuDocument {
+function unflattenMenu({ parts, order }: FlatDocument): MenuDocument {
   const placed = order.flatMap((name) =>
     parts[name] ? [{ name, ...(parts[name] as Placed<Omit<StoredMenuItem, 'children'>>) }] : [],
   );
@@ -81,7 +81,7 @@ function raiseMenu({ parts, order }: FlatDocument): MenuDocument {
   return { ...(parts['own'] as Omit<MenuDocument, 'items'>), items };
 }
 
-function raisePage({ parts, order }: FlatDocument): PageDocument {
+function unflattenPage({ parts, order }: FlatDocument): PageDocument {
   const widgets = order.flatMap((name) =>
     name.startsWith('widget ') && parts[name] ? [parts[name] as Placed<StoredWidget>] : [],
   );
@@ -101,5 +101,5 @@ export const homeOf = (part: unknown): string | undefined =>
     ? String(part.in)
     : undefined;
 
-export const raiseDocument = (flat: FlatDocument): Document =>
-  'tags' in (flat.parts['own'] as object) ? raisePage(flat) : raiseMenu(flat);
+export const unflattenDocument = (flat: FlatDocument): Document =>
+  'tags' in (flat.parts['own'] as object) ? unflattenPage(flat) : unflattenMenu(flat);

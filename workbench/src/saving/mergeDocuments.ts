@@ -3,7 +3,7 @@
  * both changed is a conflict.
  */
 import type { MenuDocument, PageDocument } from '@solvik/content-schema/editing';
-import { flattenDocument, homeOf, raiseDocument } from './flatDocument.ts';
+import { flattenDocument, homeOf, unflattenDocument } from './flatDocument.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -115,5 +115,5 @@ export function mergeDocuments<D extends PageDocument | MenuDocument>(
     { base: flat.base.order, mine: flat.mine.order, theirs: flat.theirs.order },
     merging,
   );
-  return { document: raiseDocument({ parts, order }) as D, clashes: merging.clashes };
+  return { document: unflattenDocument({ parts, order }) as D, clashes: merging.clashes };
 }

@@ -1,5 +1,5 @@
 import type {
-  ChangeAnswer,
+  ChangeResponse,
   ContentKind,
   ContentRef,
   ServiceFinding,
@@ -17,7 +17,7 @@ export interface DecisionResultOptions<K extends ContentKind> {
 }
 
 interface Decided<K extends ContentKind> {
-  readonly answer: ChangeAnswer<K> | SignedOut | Unreachable;
+  readonly answer: ChangeResponse<K> | SignedOut | Unreachable;
   /** The notice of success. */
   readonly done: DocumentNotice<K>;
   readonly during: Doing;
@@ -41,13 +41,13 @@ export function useDecisionResult<K extends ContentKind>({
     /** Stores and reports the answer; false unless the decision is done. */
     conclude: (requested: ContentRef<K>, { answer, done, during }: Decided<K>): boolean => {
       if (!isCurrent(requested)) return false;
-      if (answer.kind === 'done' || answer.kind === 'overtaken')
+      if (answer.kind === 'done' || answer.kind === 'superseded')
         dispatch({ kind: 'summarised', summary: answer.summary });
       const { editing } = live.current;
       if (answer.kind === 'refused' && answer.findings && editing)
         serviceFindings.receiveErrors(answer.findings, editing.saved);
       if (answer.kind === 'done') note(done);
-      else if (answer.kind === 'overtaken') note({ kind: 'overtaken' });
+      else if (answer.kind === 'superseded') note({ kind: 'superseded' });
       else note(failureNotice(answer, during));
       return answer.kind === 'done';
     },

@@ -6,7 +6,7 @@ import type { WorkbenchApi } from '../content-service/workbenchApi.ts';
 
 type How = 'push' | 'replace';
 
-interface LeftDocument {
+interface SavedOnLeaveDocument {
   readonly content: ContentRef;
   readonly name: string;
   readonly revision: number;
@@ -16,9 +16,11 @@ interface LeftDocument {
 
 export interface Leaving {
   /** What was saved because its page was left, until something else is done. */
-  readonly left: (LeftDocument & { readonly outcome?: 'undone' | 'not-undone' }) | undefined;
-  readonly undoLeft: () => Promise<void>;
-  readonly dismissLeft: () => void;
+  readonly left:
+    | (SavedOnLeaveDocument & { readonly outcome?: 'undone' | 'not-undone' })
+    | undefined;
+  readonly undoSavedOnLeave: () => Promise<void>;
+  readonly dismissSavedOnLeave: () => void;
   /** The destination when what is open could not be saved. */
   readonly stuck: WorkbenchRoute | undefined;
   /** Leaves all the same: what is unsaved waits in this tab. */
@@ -50,8 +52,8 @@ export function useLeaving(
   const { content } = open;
   return {
     left,
-    dismissLeft: () => setLeft(undefined),
-    undoLeft: async () => {
+    dismissSavedOnLeave: () => setLeft(undefined),
+    undoSavedOnLeave: async () => {
       if (!left?.before) return;
       // A draft like the one before: what was written stays in the history.
       const answer = await api.save(left.content, {

@@ -18,7 +18,7 @@ interface Presence {
 export function usePresence(
   api: Pick<WorkbenchApi, 'stay' | 'leave'>,
   content: ContentRef | undefined,
-  onLost: () => void,
+  onDisconnect: () => void,
 ): Presence {
   const [received, setReceived] = useState<{
     readonly of: ContentRef;
@@ -28,8 +28,8 @@ export function usePresence(
     if (!content) return;
     const answer = await api.stay(content);
     if (answer.kind === 'open') setReceived({ of: content, open: answer.open });
-    else if (answer.kind === 'signed-out' || answer.kind === 'unreachable') onLost();
-  }, [api, content, onLost]);
+    else if (answer.kind === 'signed-out' || answer.kind === 'unreachable') onDisconnect();
+  }, [api, content, onDisconnect]);
   useEffect(() => {
     if (!content) return undefined;
     void inspect();

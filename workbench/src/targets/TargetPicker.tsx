@@ -57,7 +57,7 @@ export function TargetPicker({
         placeholder={placeholder}
         submitLabel={text('target.first')}
         clearLabel={text('target.clear')}
-        nothingWords={targets && hasQuery ? text('target.nothing') : undefined}
+        emptyText={targets && hasQuery ? text('target.nothing') : undefined}
         locale={language}
         value={words}
         onValueChange={setWords}

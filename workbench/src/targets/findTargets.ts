@@ -2,7 +2,7 @@ import type { LinkTarget } from '@solvik/content-schema/editing';
 import { type Reader, targetLabel } from './targetLabel.ts';
 
 /** As many of a kind as can be read at a glance. */
-const mostOfKind = 8;
+const maxOfKind = 8;
 
 export interface FoundTarget {
   readonly target: LinkTarget;
@@ -40,6 +40,6 @@ export function findTargets(
         terms.every((word) => fold(`${within} ${name}`).includes(word)),
       )
       .toSorted((a, b) => place(a) - place(b) || compare(a.name, b.name));
-    return found.length > 0 ? [{ kind, found: found.slice(0, mostOfKind) }] : [];
+    return found.length > 0 ? [{ kind, found: found.slice(0, maxOfKind) }] : [];
   });
 }

@@ -21,12 +21,12 @@ const targets: readonly LinkTarget[] = [
     path: { sv: '/nyheter', nb: '/nyheter', da: '/nyheder', fi: '/uutuudet' },
   },
 ];
-const inFour = <T>(value: T) => ({ sv: value, nb: value, da: value, fi: value });
+const inAllLanguages = <T>(value: T) => ({ sv: value, nb: value, da: value, fi: value });
 
 it.each<[string, object, object]>([
   [
     'a link',
-    { link: inFour({ label: 'A', href: '/nyheter' }) },
+    { link: inAllLanguages({ label: 'A', href: '/nyheter' }) },
     {
       link: {
         sv: { label: 'A', href: '/nyheter' },
@@ -38,7 +38,7 @@ it.each<[string, object, object]>([
   ],
   [
     'links of a list',
-    { links: [{ link: inFour({ label: 'A', href: '/c/dam/stickat' }) }] },
+    { links: [{ link: inAllLanguages({ label: 'A', href: '/c/dam/stickat' }) }] },
     {
       links: [
         {
@@ -54,7 +54,7 @@ it.each<[string, object, object]>([
   ],
   [
     'a query of the catalogue',
-    { query: inFour({ category: 'stickat', take: 4 }) },
+    { query: inAllLanguages({ category: 'stickat', take: 4 }) },
     {
       query: {
         sv: { category: 'stickat', take: 4 },
@@ -67,7 +67,7 @@ it.each<[string, object, object]>([
   [
     'running text',
     {
-      body: inFour([
+      body: inAllLanguages([
         { kind: 'paragraph', text: ['A ', { kind: 'link', text: 'B', href: '/nyheter' }] },
       ]),
     },
@@ -87,7 +87,7 @@ it.each<[string, object, object]>([
   ],
   [
     'markup',
-    { markup: inFour('<p><a href="/nyheter">A</a> <a href="/borta">/nyheter</a></p>') },
+    { markup: inAllLanguages('<p><a href="/nyheter">A</a> <a href="/borta">/nyheter</a></p>') },
     {
       markup: Object.fromEntries(
         [
@@ -104,18 +104,24 @@ it.each<[string, object, object]>([
   ],
   [
     'shelves',
-    { tiles: [{ category: inFour('stickat') }] },
+    { tiles: [{ category: inAllLanguages('stickat') }] },
     { tiles: [{ category: { sv: 'stickat', nb: 'strikk', da: 'strik', fi: 'neuleet' } }] },
   ],
   [
     'an entry unknown to the shop',
-    { link: inFour({ label: 'A', href: '/borta' }), tiles: [{ category: inFour('borta') }] },
-    { link: inFour({ label: 'A', href: '/borta' }), tiles: [{ category: inFour('borta') }] },
+    {
+      link: inAllLanguages({ label: 'A', href: '/borta' }),
+      tiles: [{ category: inAllLanguages('borta') }],
+    },
+    {
+      link: inAllLanguages({ label: 'A', href: '/borta' }),
+      tiles: [{ category: inAllLanguages('borta') }],
+    },
   ],
   [
     'a link without a target',
-    { heading: inFour('stickat'), tone: 'tint', count: 4, figure: { '*': '/nyheter' } },
-    { heading: inFour('stickat'), tone: 'tint', count: 4, figure: { '*': '/nyheter' } },
+    { heading: inAllLanguages('stickat'), tone: 'tint', count: 4, figure: { '*': '/nyheter' } },
+    { heading: inAllLanguages('stickat'), tone: 'tint', count: 4, figure: { '*': '/nyheter' } },
   ],
 ])('gives %s the address of each language', (_what, fields, expected) =>
   expect(localiseTargets(fields as never, targets)).toEqual(expected),

@@ -91,7 +91,7 @@ export function createTestService() {
     (what: string) =>
     (_content: unknown, { revision, over }: PublishRequest) =>
       answer(`${what} ${String(revision)}`, () => {
-        if ((published ?? null) !== over) return { kind: 'overtaken', summary: summary() };
+        if ((published ?? null) !== over) return { kind: 'superseded', summary: summary() };
         if (what === 'rollBack') add('Anna', revisionAt(revision).document);
         published = what === 'rollBack' ? newest().number : revision;
         return { kind: 'done', summary: summary() };

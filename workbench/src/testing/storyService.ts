@@ -100,7 +100,7 @@ const isServiceRequest = (input: RequestInfo | URL): boolean =>
   new URL(input instanceof Request ? input.url : input, location.href).pathname.startsWith(base);
 
 /** An unmounted workbench still reports that its editor has left, after its story has ended. */
-const farewell = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+const acceptLeaveReport = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
   isServiceRequest(input) ? Response.json({ kind: 'done' }) : network(input, init);
 
 /** Replaces the network until the returned function is called; other requests are passed on. */
@@ -129,5 +129,5 @@ export function openStoryService(service: StoryService): () => void {
     readonly close = (): void => undefined;
   }
   Object.assign(globalThis, { fetch: answered, EventSource: Silence });
-  return () => Object.assign(globalThis, { fetch: farewell, EventSource });
+  return () => Object.assign(globalThis, { fetch: acceptLeaveReport, EventSource });
 }

@@ -4,7 +4,7 @@ import type { ViewEvent, ViewState } from './viewState.ts';
 interface ViewActionsOptions {
   readonly view: Pick<ViewState, 'library'>;
   readonly dispatch: (event: ViewEvent) => void;
-  readonly dismissPassing: () => void;
+  readonly dismissTransientNotices: () => void;
 }
 
 interface ViewActions
@@ -16,17 +16,17 @@ interface ViewActions
 export const createViewActions = ({
   view,
   dispatch,
-  dismissPassing,
+  dismissTransientNotices,
 }: ViewActionsOptions): ViewActions => ({
   setLanguage: (language) => dispatch({ kind: 'language-chosen', language }),
   setMarket: (market) => dispatch({ kind: 'market-chosen', market }),
   openDialog: (dialog) => dispatch({ kind: 'dialog-changed', dialog }),
   setLibrary: (library) => {
-    if (!view.library) dismissPassing();
+    if (!view.library) dismissTransientNotices();
     dispatch({ kind: 'library-opened', library });
   },
   openGallery: () => {
-    dismissPassing();
+    dismissTransientNotices();
     dispatch({ kind: 'gallery-opened' });
   },
 });

@@ -26,7 +26,7 @@ export interface Freshness {
 }
 
 /** Milliseconds for which anything is cached. */
-export const longestFreshness = 5_000;
+export const maxAge = 5_000;
 
 export function createFreshMap<Value>(
   { changes, clock }: Freshness,
@@ -38,11 +38,7 @@ export function createFreshMap<Value>(
       const entry = entries.get(key);
       if (!entry) return undefined;
       const age = clock() - entry.at;
-      if (
-        age >= 0 &&
-        age < longestFreshness &&
-        !changes.hasChanged(entry.position, entry.productIds)
-      )
+      if (age >= 0 && age < maxAge && !changes.hasChanged(entry.position, entry.productIds))
         return entry;
       entries.delete(key);
       return undefined;

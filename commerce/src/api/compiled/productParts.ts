@@ -1,7 +1,7 @@
 /** Products as parts of responses: what one list shows of a product is reused by the next. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import type { RelatedView } from '../types/relatedTypes.ts';
-import type { AnswerTrace } from '../answers/createAnswerCache.ts';
+import type { ResponseTrace } from '../answers/createResponseCache.ts';
 import { createFreshMap, type Freshness } from '../answers/freshMap.ts';
 import type { Parts } from './complete.ts';
 
@@ -12,7 +12,7 @@ interface Part {
 
 export interface ProductParts {
   /** The parts as seen by one call. */
-  readonly of: (trace: AnswerTrace) => Parts;
+  readonly of: (trace: ResponseTrace) => Parts;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 

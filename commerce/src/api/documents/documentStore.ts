@@ -20,7 +20,7 @@ import { createBoundedMap } from '../boundedMap.ts';
 import { compileOperation } from '../compiled/compileOperation.ts';
 import type { Complete } from '../compiled/complete.ts';
 import { countTokens } from './countTokens.ts';
-import { findOversize, measureDocument } from './measureDocument.ts';
+import { findTooLarge, measureDocument } from './measureDocument.ts';
 import { operationKind, type OperationKind } from './operationKind.ts';
 import { rootFields } from './rootFields.ts';
 import { usableTextRule } from './usableText.ts';
@@ -156,7 +156,7 @@ export function createDocumentStore(
       const same = documents.get(hash);
       if (same) return same;
       const { tokens, document } = parsed(text);
-      const oversize = findOversize(document);
+      const oversize = findTooLarge(document);
       const faults = oversize ? [oversize] : validate(schema, document, rules);
       if (faults.length > 0)
         throw new RefusedDocument(faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED')));

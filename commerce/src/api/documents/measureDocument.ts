@@ -79,7 +79,7 @@ export function measureDocument({ definitions }: DocumentNode): DocumentMeasure 
 }
 
 /** Checked before validation, whose own cost grows faster than the document. */
-export function findOversize(document: DocumentNode): GraphQLError | undefined {
+export function findTooLarge(document: DocumentNode): GraphQLError | undefined {
   const size = measureDocument(document);
   const over = (['depth', 'fields', 'aliases'] as const).find((key) => size[key] > limits[key]);
   return (

@@ -1,13 +1,13 @@
 /** The Data API over HTTP (GraphQL over HTTP; contracts.md, "Data API"). */
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { previewTokenOf, provePreview } from '../../preview/previewOfRequest.ts';
+import { previewTokenOf, verifyPreview } from '../../preview/parsePreviewClaim.ts';
 import type { PreviewSessions } from '../../preview/previewSessions.ts';
 import { type PreparedDocument, RefusedDocument } from '../documents/documentStore.ts';
 import type { Operations } from '../operations.ts';
-import { acceptedType, answerTypes } from './acceptedType.ts';
+import { acceptedType, responseTypes } from './acceptedType.ts';
 import { readCall, type HttpCall } from './readCall.ts';
 import { RefusedRequest } from './refusedRequest.ts';
-import { corsHeaders, writeAnswer, writeRefusal } from './writeAnswer.ts';
+import { corsHeaders, writeResponse, writeRefusal } from './writeResponse.ts';
 
 export interface HttpApiOptions {
   readonly operations: Operations;
@@ -23,7 +23,7 @@ function isSame(sent: string | null, key: string): boolean {
 }
 
 /** Other origins may call the API, but never with a visitor's cookies. */
-function answerPreflight({ headers }: Request): Response {
+function respondToPreflight({ headers }: Request): Response {
   const requestedHeaders = headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
@@ -77,11 +77,11 @@ export function createHttpApi({
       throw new RefusedRequest({
         status: 406,
         code: 'NOT_ACCEPTABLE',
-        message: `Answers are ${answerTypes.join(' or ')}, in UTF-8.`,
+        message: `Answers are ${responseTypes.join(' or ')}, in UTF-8.`,
       });
     const token = previewTokenOf(headers);
     const call = await readCall(request);
-    const isAnybody = token === undefined && !headers.has('authorization');
+    const isAnonymous = token === undefined && !headers.has('authorization');
     const prepared = prepare(call);
     const kind = operations.find(prepared, call.name)?.kind;
     if (method === 'GET' && kind === 'write')
@@ -98,23 +98,23 @@ export function createHttpApi({
       preview:
         token === undefined
           ? undefined
-          : await provePreview(preview, { token, as: headers.get('x-preview-as') }),
-      isAnybody,
+          : await verifyPreview(preview, { token, as: headers.get('x-preview-as') }),
+      isAnonymous,
       requestId,
     });
-    const isPublic = method === 'GET' && kind === 'neutral' && isAnybody && !apiKey;
-    return writeAnswer(answered, { type, isPublic, isPreview: token !== undefined });
+    const isPublic = method === 'GET' && kind === 'neutral' && isAnonymous && !apiKey;
+    return writeResponse(answered, { type, isPublic, isPreview: token !== undefined });
   }
 
   return async (request) => {
-    if (request.method === 'OPTIONS') return answerPreflight(request);
+    if (request.method === 'OPTIONS') return respondToPreflight(request);
     const requestId = request.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID();
     try {
       return await answer(request, requestId);
     } catch (error) {
       if (error instanceof RefusedRequest) return writeRefusal(error.refusal);
       const type = acceptedType(request.headers.get('accept')) ?? 'application/json';
-      return writeAnswer(operations.fail(error, requestId), {
+      return writeResponse(operations.fail(error, requestId), {
         type,
         isPublic: false,
         isPreview: false,

@@ -11,7 +11,7 @@ import {
 } from '../../carts/changeCart.ts';
 import { newCartId, readCart, type StoredCart } from '../../carts/cartStore.ts';
 import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
-import { withOwnReservations, readOwnReservations } from '../../carts/ownReservations.ts';
+import { withCartReservations, readOwnReservations } from '../../carts/cartReservations.ts';
 import { priceCart, type PricedCart } from '../../carts/priceCart.ts';
 import { ShopError } from '../../shopError.ts';
 import type { ApiContext } from '../apiContext.ts';
@@ -53,7 +53,7 @@ async function priceOwn(
   const reserved = await readOwnReservations(context.shop.database.handle, stored.cart.cartId);
   return reserved.size === 0
     ? priced
-    : priceCart(withOwnReservations(reader, reserved), stored, isExternalFeeAllowed ?? false);
+    : priceCart(withCartReservations(reader, reserved), stored, isExternalFeeAllowed ?? false);
 }
 
 /**

@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
       return validateOrder({
         checkout,
         stored,
-        mark: await readCustomerStatus(handle, checkout.email),
+        status: await readCustomerStatus(handle, checkout.email),
       });
     },
   }),

@@ -1,6 +1,6 @@
 /** Content, menus, reviews and old addresses of the Data API. */
 import { unknownVisitor } from '@solvik/content-schema/editing';
-import { adoptContent } from '../../content/service/adoptContent.ts';
+import { addImportedRevisions } from '../../content/service/addImportedRevisions.ts';
 import { draftedPages, type PageSource, publishedPages } from '../../content/pageSource.ts';
 import { readArea, readPages } from '../../content/readContent.ts';
 import { readMenu } from '../../menus/readMenu.ts';
@@ -71,7 +71,7 @@ async function pagesOf({ shop }: ApiContext, drafts: Drafts, now: Date): Promise
   const { handle } = shop.database;
   const published = publishedPages(handle, now);
   if (drafts.kind === 'none') return published;
-  await adoptContent(shop);
+  await addImportedRevisions(shop);
   return draftedPages(handle, published, drafts.kind === 'page' ? drafts.key : undefined);
 }
 

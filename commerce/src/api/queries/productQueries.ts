@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
 import { cachedList } from '../../catalogue/cachedList.ts';
-import type { ChosenList } from '../../catalogue/chooseProducts.ts';
+import type { ChosenList } from '../../catalogue/filterProducts.ts';
 import { findAliasOnce } from '../../catalogue/findAlias.ts';
 import { listFacets } from '../../catalogue/listFacets.ts';
 import type { Queries } from '../../database/database.ts';

@@ -120,13 +120,13 @@ const CheckoutOrderType = builder.objectRef<CheckoutOrderView>('CheckoutOrderTyp
     pickupPoint: t.string({ resolve: ({ order }) => order.checkout.pickupPoint }),
     billingAddress: t.field({
       type: AddressType,
-      resolve: ({ order, hasPersonalPart }) =>
-        hasPersonalPart ? viewAddress(order.billing) : null,
+      resolve: ({ order, hasPersonalData }) =>
+        hasPersonalData ? viewAddress(order.billing) : null,
     }),
     shippingAddress: t.field({
       type: AddressType,
-      resolve: ({ order, hasPersonalPart }) =>
-        hasPersonalPart ? viewAddress(order.shipping) : null,
+      resolve: ({ order, hasPersonalData }) =>
+        hasPersonalData ? viewAddress(order.shipping) : null,
     }),
     ...amounts(
       t,

@@ -23,7 +23,7 @@ const PageWidgetImageType = builder.objectRef<WidgetImage>('PageWidgetImageType'
   fields: (t) => ({
     ...required(t, 'String', 'fileName'),
     // Pictures have the image service's sizes; one that is drawn on demand has no largest size.
-    largestSize: t.field({ type: PageWidgetImageSizeType, resolve: () => null }),
+    maxSize: t.field({ type: PageWidgetImageSizeType, resolve: () => null }),
     sizes: t.field({
       type: [PageWidgetImageSizeType],
       nullable: listNullability,

@@ -89,13 +89,13 @@ export const OrderType = builder.objectRef<OrderView>('OrderType').implement({
     message: t.string({ resolve: ({ order }) => order.checkout.message }),
     billingAddress: t.field({
       type: AddressType,
-      resolve: ({ order, hasPersonalPart }) =>
-        hasPersonalPart ? viewAddress(order.billing) : null,
+      resolve: ({ order, hasPersonalData }) =>
+        hasPersonalData ? viewAddress(order.billing) : null,
     }),
     shippingAddress: t.field({
       type: AddressType,
-      resolve: ({ order, hasPersonalPart }) =>
-        hasPersonalPart ? viewAddress(order.shipping) : null,
+      resolve: ({ order, hasPersonalData }) =>
+        hasPersonalData ? viewAddress(order.shipping) : null,
     }),
     cart: t.field({ type: CartType, resolve: ({ priced }) => priced }),
     orderTotal: t.field({ type: PriceType, resolve: ({ priced }) => orderPrice(priced) }),

@@ -83,7 +83,7 @@ export const RelatedProductType = builder.objectRef<RelatedView>('RelatedProduct
 
 const fewest = 4;
 
-const mostNeighbours = 8;
+const maxNeighbours = 8;
 
 interface Neighbourhood {
   readonly idOfKey: ReadonlyMap<string, number>;
@@ -114,7 +114,7 @@ function bestOfFacet(
     bestSellers(index, (product) => product.facets.includes(facet) && isSold(product))
       .filter((product) => !styles.has(styleOf(product)) && styles.add(styleOf(product)))
       // One more, since the product itself may be among them.
-      .slice(0, mostNeighbours + 1)
+      .slice(0, maxNeighbours + 1)
   );
 }
 
@@ -129,7 +129,7 @@ function neighbours({ indexed, row, reader: { index, scope } }: ProductView): nu
   bestOf.set(key, best);
   return best
     .filter((other) => styleOf(other) !== styleOf(indexed))
-    .slice(0, mostNeighbours)
+    .slice(0, maxNeighbours)
     .map(({ id }) => id);
 }
 

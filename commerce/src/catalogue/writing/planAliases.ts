@@ -12,14 +12,14 @@ export interface AliasRequest {
   readonly alias: string;
 }
 
-const mostChoices = 40;
+const maxChoices = 40;
 
 /** The requested alias, then with the thing's id, then with numbers after that. */
 export function aliasChoices({ id, alias }: AliasRequest): string[] {
   return [
     alias,
     `${alias}-${id}`,
-    ...Array.from({ length: mostChoices - 2 }, (_, at) => `${alias}-${id}-${at + 2}`),
+    ...Array.from({ length: maxChoices - 2 }, (_, at) => `${alias}-${id}-${at + 2}`),
   ];
 }
 
@@ -40,7 +40,7 @@ function choose(
   });
 }
 
-const mostRounds = 10;
+const maxRounds = 10;
 
 /** @param holders current holders by `{locale} {alias}`, the requesting things included */
 export function planAliases(
@@ -50,7 +50,7 @@ export function planAliases(
   const requesting = new Set(requests.map(({ id }) => id));
   const others = [...holders].filter(([, id]) => !requesting.has(id));
   let chosen = choose(requests, holders);
-  for (let round = 1; round < mostRounds; round += 1) {
+  for (let round = 1; round < maxRounds; round += 1) {
     const next = choose(
       requests,
       new Map([

@@ -1,11 +1,11 @@
 /** `import`: imports a merchant's file into the shop. */
 import { resolve } from 'node:path';
-import { showCatalogue } from '../../import/importCatalogue.ts';
+import { refreshCatalogue } from '../../import/importCatalogue.ts';
 import { writeCatalogue } from '../../import/writeCatalogue.ts';
 import { importFile, type ImportProgress } from '../../import/importFile.ts';
 import { ImportRefusedError } from '../../import/importProblem.ts';
 import { describeImport } from '../../import/importReport.ts';
-import { ownMappingNames, readMapping } from '../../import/mapping/readMapping.ts';
+import { bundledMappingNames, readMapping } from '../../import/mapping/readMapping.ts';
 import { CommandError, readOptions, type Command, type CommandProgress } from '../command.ts';
 
 const options = ['mapping', 'pictures', 'report'] as const;
@@ -39,7 +39,7 @@ export const importCommand: Command = {
     const [file] = positionals;
     if (!file || positionals.length > 1)
       throw new CommandError(
-        `Name the file to import: npm run shop -- import <file>. Mappings that come with the shop: ${(await ownMappingNames()).join(', ')}.`,
+        `Name the file to import: npm run shop -- import <file>. Mappings that come with the shop: ${(await bundledMappingNames()).join(', ')}.`,
       );
     const [mappingName, pictures, reportFile] = options.map(option);
     try {
@@ -66,7 +66,7 @@ export const importCommand: Command = {
       if (error instanceof ImportRefusedError) throw new CommandError(error.message);
       throw error;
     } finally {
-      showCatalogue(shop);
+      refreshCatalogue(shop);
     }
   },
 };

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import { createPreviewSessions } from '../../preview/previewSessions.ts';
 import { CommandError, readOptions, type Command } from '../command.ts';
 
-const longestName = 60;
+const maxNameLength = 60;
 const isChannel = (id: string): id is ChannelId => Object.hasOwn(channels, id);
 
 async function readScope(
@@ -45,8 +45,8 @@ export const previewLink: Command = {
   async run({ shop, settings, print }, args) {
     const { option } = readOptions(args);
     const name = option('name')?.trim();
-    if (!name || [...name].length > longestName)
-      throw new CommandError(`Name the editor: --name, of at most ${longestName} letters.`);
+    if (!name || [...name].length > maxNameLength)
+      throw new CommandError(`Name the editor: --name, of at most ${maxNameLength} letters.`);
     const requestedRole = option('role') ?? 'writer';
     const role = editorRoles.find((each) => each === requestedRole);
     if (!role)

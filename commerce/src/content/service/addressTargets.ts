@@ -6,7 +6,7 @@ import type { CampaignRow } from '../../campaigns/campaignRow.ts';
 import type { CatalogueIndex, CategoryRow } from '../../catalogue/catalogueIndex.ts';
 import { anyOf } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
-import type { WrittenAddress } from './ownAddress.ts';
+import type { WrittenAddress } from './parseShopUrl.ts';
 
 type AddressRef = Pick<WrittenAddress, 'path' | 'locale'>;
 

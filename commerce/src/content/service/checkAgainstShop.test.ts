@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { aPage, expectKind, inFour, page, writer } from '../../testing/editorSteps.ts';
+import {
+  examplePage,
+  expectKind,
+  inAllLanguages,
+  page,
+  writer,
+} from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
@@ -13,8 +19,8 @@ afterAll(() => shop.remove());
 describe('an unsaved document', () => {
   it('is checked against the shop as if it were saved, and nothing is stored', async () => {
     const before = (await steps.summaryOf('terms')).latest.number;
-    const document = aPage('kopvillkor', {
-      alias: { ...inFour('kopvillkor'), fi: 'dresses/of/silk' },
+    const document = examplePage('kopvillkor', {
+      alias: { ...inAllLanguages('kopvillkor'), fi: 'dresses/of/silk' },
       containers: [
         {
           id: 'row',
@@ -33,7 +39,7 @@ describe('an unsaved document', () => {
                 buttons: [
                   {
                     link: Object.fromEntries(
-                      Object.keys(inFour('')).map((language) => [
+                      Object.keys(inAllLanguages('')).map((language) => [
                         language,
                         { label: 'Till månen', href: '/c/moonsuits' },
                       ]),
@@ -62,7 +68,7 @@ describe('an unsaved document', () => {
         .findings,
     ).toMatchObject([{ level: 'error', code: 'not-object' }]);
     expect(
-      await contentService.check(writer, page('nobody'), { document: aPage('nobody') }),
+      await contentService.check(writer, page('nobody'), { document: examplePage('nobody') }),
     ).toEqual({
       kind: 'refused',
       code: 'unknown',
@@ -72,7 +78,7 @@ describe('an unsaved document', () => {
         { ...writer, scope: { kind: 'page', key: 'front' } },
         page('terms'),
         {
-          document: aPage('x'),
+          document: examplePage('x'),
         },
       ),
     ).toEqual({ kind: 'refused', code: 'scope' });

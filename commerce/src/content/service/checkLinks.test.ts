@@ -1,7 +1,7 @@
 import type { StoredWidget } from '@solvik/content-schema/editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { aPage, expectKind, page, publisher } from '../../testing/editorSteps.ts';
+import { examplePage, expectKind, page, publisher } from '../../testing/editorSteps.ts';
 import { findingsFor, four, hero, shirts, widget } from './testing/widgetFindings.ts';
 
 let editing: EditorShop;
@@ -9,14 +9,14 @@ beforeAll(async () => {
   editing = await editorShop();
   await editing.steps.newPage(
     'about',
-    aPage('om-oss', { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'meista' } }),
+    examplePage('om-oss', { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'meista' } }),
   );
   await editing.steps.publish('about', 1);
   await editing.steps.publish(
     'about',
     await editing.steps.write(
       'about',
-      aPage('om-solvik', {
+      examplePage('om-solvik', {
         alias: { sv: 'om-solvik', nb: 'om-solvik', da: 'om-os', fi: 'meista' },
       }),
     ),

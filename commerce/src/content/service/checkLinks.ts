@@ -21,7 +21,7 @@ import {
   isBrand,
   readAddressTargets,
 } from './addressTargets.ts';
-import { ownAddress, type WrittenAddress } from './ownAddress.ts';
+import { parseShopUrl, type WrittenAddress } from './parseShopUrl.ts';
 
 type LinkContext = ShopKnowledge & { readonly now: number; readonly siteOrigins: SiteOrigins };
 
@@ -39,7 +39,9 @@ export const addressesOf = (
 ): readonly WrittenAddress[] => {
   const { language } = leaf;
   return language
-    ? linksOf(leaf).flatMap(({ href }) => ownAddress({ href, locale: language }, siteOrigins) ?? [])
+    ? linksOf(leaf).flatMap(
+        ({ href }) => parseShopUrl({ href, locale: language }, siteOrigins) ?? [],
+      )
     : [];
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { expectKind, inFour, menu, publisher, writer } from '../../testing/editorSteps.ts';
+import { expectKind, inAllLanguages, menu, publisher, writer } from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 describe('a menu', () => {
-  const item = (key: string, target: object) => ({ key, label: inFour(key), target });
+  const item = (key: string, target: object) => ({ key, label: inAllLanguages(key), target });
   const names = async () =>
     (
       await shop.query<{ getMenuAtLocation: { menuItems: { label: string }[] } }>(

@@ -1,7 +1,14 @@
 import type { ContentRef } from '@solvik/content-schema/editing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aPage, expectKind, inFour, page, publisher, writer } from '../../testing/editorSteps.ts';
+import {
+  examplePage,
+  expectKind,
+  inAllLanguages,
+  page,
+  publisher,
+  writer,
+} from '../../testing/editorSteps.ts';
 import { testShop, type TestShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
@@ -31,8 +38,8 @@ async function take(
   const { summary } = expectKind(await contentService.read(publisher, content), 'found');
   const [latest, over] = [summary.latest.number, summary.published?.revision ?? null];
   const revision = 1 + (number % latest);
-  const document = aPage(addresses[number % addresses.length] ?? '', {
-    title: inFour(String(number)),
+  const document = examplePage(addresses[number % addresses.length] ?? '', {
+    title: inAllLanguages(String(number)),
   });
   if (what === 's' || what === 'o')
     await contentService.save(writer, content, {
@@ -89,7 +96,10 @@ it('after any sequence of edits no revision is lost or changed, shoppers see wha
       const keys = [`one-${String(round)}`, `two-${String(round)}`];
       for (const key of keys)
         expectKind(
-          await shop.commerce.contentService.createPage(writer, { key, document: aPage(key) }),
+          await shop.commerce.contentService.createPage(writer, {
+            key,
+            document: examplePage(key),
+          }),
           'done',
         );
       const seen = new Map<string, unknown>();

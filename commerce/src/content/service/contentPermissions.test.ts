@@ -1,7 +1,14 @@
 import type { Editor } from '@solvik/content-schema/editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { aPage, menu, page, publisher, sessionOf, writer } from '../../testing/editorSteps.ts';
+import {
+  examplePage,
+  menu,
+  page,
+  publisher,
+  sessionOf,
+  writer,
+} from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
@@ -42,10 +49,12 @@ describe('an editor’s role and scope', () => {
     expect(
       await contentService.save(only, menu('top-bar'), { basedOn: 1, document: { items: [] } }),
     ).toEqual({ kind: 'refused', code: 'scope' });
-    expect(await contentService.createPage(only, { key: 'z', document: aPage('z') })).toEqual({
-      kind: 'refused',
-      code: 'scope',
-    });
+    expect(await contentService.createPage(only, { key: 'z', document: examplePage('z') })).toEqual(
+      {
+        kind: 'refused',
+        code: 'scope',
+      },
+    );
     expect(await contentService.duplicatePage(only, 'terms', { key: 'z', name: 'Z' })).toEqual({
       kind: 'refused',
       code: 'scope',

@@ -5,10 +5,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewSessions } from '../../preview/previewSessions.ts';
 import {
-  aPage,
+  examplePage,
   editorSteps,
   expectKind,
-  inFour,
+  inAllLanguages,
   page,
   publisher,
   writer,
@@ -56,7 +56,7 @@ describe('concurrently', () => {
         page('busy'),
         {
           basedOn: 1,
-          document: aPage('busy', { title: inFour(String(index)) }),
+          document: examplePage('busy', { title: inAllLanguages(String(index)) }),
         },
       ),
     );
@@ -66,12 +66,15 @@ describe('concurrently', () => {
       if (answer.kind === 'conflict') expect(answer.newest).toEqual(revision);
   });
 
-  it('many publish different revisions over the same one: one succeeds, the others are answered overtaken', async () => {
+  it('many publish different revisions over the same one: one succeeds, the others are answered superseded', async () => {
     await steps.newPage('wanted');
     const revisions: number[] = [];
     for (let index = 0; index < many; index += 1)
       revisions.push(
-        await steps.write('wanted', aPage('wanted', { title: inFour(String(index)) })),
+        await steps.write(
+          'wanted',
+          examplePage('wanted', { title: inAllLanguages(String(index)) }),
+        ),
       );
     const answers = await atOnce((index) =>
       shop.commerce.contentService.publish(publisher, page('wanted'), {
@@ -79,12 +82,12 @@ describe('concurrently', () => {
         over: null,
       }),
     );
-    expect(kinds(answers)).toEqual({ done: 1, overtaken: many - 1 });
+    expect(kinds(answers)).toEqual({ done: 1, superseded: many - 1 });
   });
 
   it('many pages are published at the same address: exactly one gets it', async () => {
     for (let index = 0; index < many; index += 1)
-      await steps.newPage(`want-${String(index)}`, aPage('the-one'));
+      await steps.newPage(`want-${String(index)}`, examplePage('the-one'));
     const answers = await atOnce((index) =>
       shop.commerce.contentService.publish(publisher, page(`want-${String(index)}`), {
         revision: 1,
@@ -102,7 +105,10 @@ describe('concurrently', () => {
     expect(
       kinds(
         await atOnce(() =>
-          shop.commerce.contentService.createPage(writer, { key: 'new', document: aPage('new') }),
+          shop.commerce.contentService.createPage(writer, {
+            key: 'new',
+            document: examplePage('new'),
+          }),
         ),
       ),
     ).toEqual({ done: 1, refused: many - 1 });

@@ -3,8 +3,8 @@
  * checked here, once, before anything is done.
  */
 import {
-  type ChangeAnswer,
-  type CheckAnswer,
+  type ChangeResponse,
+  type CheckResponse,
   type CheckRequest,
   type ContentKind,
   type ContentRef,
@@ -17,17 +17,17 @@ import {
   type DuplicateRequest,
   type Editor,
   type EditorAt,
-  type HistoryAnswer,
+  type HistoryResponse,
   type PublishRequest,
-  type ReadAnswer,
+  type ReadResponse,
   type RetireRequest,
-  type SaveAnswer,
+  type SaveResponse,
   type SaveRequest,
   type ScheduleRequest,
-  type TargetsAnswer,
+  type TargetsResponse,
   findDenial,
 } from '@solvik/content-schema/editing';
-import { adoptContent } from './adoptContent.ts';
+import { addImportedRevisions } from './addImportedRevisions.ts';
 import { checkAgainstShop } from './checkAgainstShop.ts';
 import {
   readNewest,
@@ -55,50 +55,50 @@ export interface ContentService {
     editor: Editor,
     content: ContentRef<K>,
     revision?: number,
-  ) => Promise<ReadAnswer<K>>;
-  readonly history: (editor: Editor, content: ContentRef) => Promise<HistoryAnswer>;
+  ) => Promise<ReadResponse<K>>;
+  readonly history: (editor: Editor, content: ContentRef) => Promise<HistoryResponse>;
   /** The findings that a document would have if it were saved now. */
   readonly check: (
     editor: Editor,
     content: ContentRef,
     request: CheckRequest,
-  ) => Promise<CheckAnswer>;
-  readonly targets: () => Promise<TargetsAnswer>;
+  ) => Promise<CheckResponse>;
+  readonly targets: () => Promise<TargetsResponse>;
   readonly save: <K extends ContentKind>(
     editor: Editor,
     content: ContentRef<K>,
     request: SaveRequest,
-  ) => Promise<SaveAnswer<K>>;
-  readonly createPage: (editor: Editor, request: CreateRequest) => Promise<ChangeAnswer<'page'>>;
+  ) => Promise<SaveResponse<K>>;
+  readonly createPage: (editor: Editor, request: CreateRequest) => Promise<ChangeResponse<'page'>>;
   readonly duplicatePage: (
     editor: Editor,
     key: string,
     request: DuplicateRequest,
-  ) => Promise<ChangeAnswer<'page'>>;
+  ) => Promise<ChangeResponse<'page'>>;
   readonly publish: <K extends ContentKind>(
     editor: Editor,
     content: ContentRef<K>,
     request: PublishRequest,
-  ) => Promise<ChangeAnswer<K>>;
+  ) => Promise<ChangeResponse<K>>;
   readonly rollBack: <K extends ContentKind>(
     editor: Editor,
     content: ContentRef<K>,
     request: PublishRequest,
-  ) => Promise<ChangeAnswer<K>>;
+  ) => Promise<ChangeResponse<K>>;
   readonly schedule: <K extends ContentKind>(
     editor: Editor,
     content: ContentRef<K>,
     request: ScheduleRequest,
-  ) => Promise<ChangeAnswer<K>>;
+  ) => Promise<ChangeResponse<K>>;
   readonly unschedule: <K extends ContentKind>(
     editor: Editor,
     content: ContentRef<K>,
-  ) => Promise<ChangeAnswer<K>>;
+  ) => Promise<ChangeResponse<K>>;
   readonly retirePage: (
     editor: Editor,
     key: string,
     request: RetireRequest,
-  ) => Promise<ChangeAnswer<'page'>>;
+  ) => Promise<ChangeResponse<'page'>>;
   readonly stay: (
     session: EditorSession,
     content: ContentRef,
@@ -125,14 +125,14 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
 
   /** Adopts content that was imported since, before the request is answered. */
   async function adopted<T>(answer: () => Promise<T>): Promise<T> {
-    await adoptContent(shop);
+    await addImportedRevisions(shop);
     return answer();
   }
 
   async function read<K extends ContentKind>(
     content: ContentRef<K>,
     given: number | undefined,
-  ): Promise<ReadAnswer<K>> {
+  ): Promise<ReadResponse<K>> {
     const [newest] = await readNewest(handle, { only: content, now: shop.clock() });
     if (!newest) return { kind: 'refused', code: 'unknown' };
     const revision = await readRevision(handle, content, given ?? newest.latest);
@@ -157,14 +157,14 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
     };
   }
 
-  async function history(content: ContentRef): Promise<HistoryAnswer> {
+  async function history(content: ContentRef): Promise<HistoryResponse> {
     const revisions = await readRevisions(handle, content);
     return revisions.length === 0
       ? { kind: 'refused', code: 'unknown' }
       : { kind: 'history', revisions: revisions.map(viewRevisionInfo) };
   }
 
-  async function check(content: ContentRef, { document }: CheckRequest): Promise<CheckAnswer> {
+  async function check(content: ContentRef, { document }: CheckRequest): Promise<CheckResponse> {
     const now = shop.clock();
     const sent = parseSubmittedDocument(content.kind, document, now);
     // A document that cannot be stored is checked as far as it could be read.
@@ -191,11 +191,11 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
       return { kind: 'list', pages: pages.filter(isTheirs), menus: menus.filter(isTheirs) };
     },
     read: <K extends ContentKind>(editor: Editor, content: ContentRef<K>, revision?: number) =>
-      may<ReadAnswer<K>>(editor, 'read', content)(() => adopted(() => read(content, revision))),
+      may<ReadResponse<K>>(editor, 'read', content)(() => adopted(() => read(content, revision))),
     history: (editor, content) =>
-      may<HistoryAnswer>(editor, 'read', content)(() => adopted(() => history(content))),
+      may<HistoryResponse>(editor, 'read', content)(() => adopted(() => history(content))),
     check: (editor, content, request) =>
-      may<CheckAnswer>(editor, 'read', content)(() => check(content, request)),
+      may<CheckResponse>(editor, 'read', content)(() => check(content, request)),
     targets: async () => ({
       kind: 'targets',
       targets: await linkTargets(
@@ -204,17 +204,17 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
       ),
     }),
     save: <K extends ContentKind>(editor: Editor, content: ContentRef<K>, request: SaveRequest) =>
-      may<SaveAnswer<K>>(
+      may<SaveResponse<K>>(
         editor,
         'save',
         content,
       )(() => adopted(() => saveRevision(shop, { editor, content }, request))),
     createPage: (editor, request) =>
-      may<ChangeAnswer<'page'>>(editor, 'create', { kind: 'page', key: request.key })(() =>
+      may<ChangeResponse<'page'>>(editor, 'create', { kind: 'page', key: request.key })(() =>
         adopted(() => createPage(shop, editor, request)),
       ),
     duplicatePage: (editor, key, request) =>
-      may<ChangeAnswer<'page'>>(editor, 'duplicate', { kind: 'page', key })(() =>
+      may<ChangeResponse<'page'>>(editor, 'duplicate', { kind: 'page', key })(() =>
         adopted(() => duplicatePage(shop, { editor, key }, request)),
       ),
     publish: <K extends ContentKind>(
@@ -222,7 +222,7 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
       content: ContentRef<K>,
       request: PublishRequest,
     ) =>
-      may<ChangeAnswer<K>>(
+      may<ChangeResponse<K>>(
         editor,
         'publish',
         content,
@@ -232,7 +232,7 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
       content: ContentRef<K>,
       request: PublishRequest,
     ) =>
-      may<ChangeAnswer<K>>(
+      may<ChangeResponse<K>>(
         editor,
         'roll-back',
         content,
@@ -242,15 +242,15 @@ export function createContentService(shop: ContentServiceRuntime): ContentServic
       content: ContentRef<K>,
       request: ScheduleRequest,
     ) =>
-      may<ChangeAnswer<K>>(
+      may<ChangeResponse<K>>(
         editor,
         'schedule',
         content,
       )(() => adopted(() => schedule(shop, { editor, content }, request))),
     unschedule: <K extends ContentKind>(editor: Editor, content: ContentRef<K>) =>
-      may<ChangeAnswer<K>>(editor, 'unschedule', content)(() => unschedule(shop, content)),
+      may<ChangeResponse<K>>(editor, 'unschedule', content)(() => unschedule(shop, content)),
     retirePage: (editor, key, request) =>
-      may<ChangeAnswer<'page'>>(editor, 'retire', { kind: 'page', key })(() =>
+      may<ChangeResponse<'page'>>(editor, 'retire', { kind: 'page', key })(() =>
         adopted(() => retirePage(shop, { editor, key }, request)),
       ),
     stay: (session, content) =>

@@ -2,7 +2,7 @@
  * Creates pages and areas, empty or as a copy. Shoppers do not see them before they are published.
  */
 import type {
-  ChangeAnswer,
+  ChangeResponse,
   CreateRequest,
   DuplicateRequest,
   Editor,
@@ -28,7 +28,7 @@ export async function createPage(
   shop: ContentServiceRuntime,
   editor: Editor,
   { key, document }: CreateRequest,
-): Promise<ChangeAnswer<'page'>> {
+): Promise<ChangeResponse<'page'>> {
   if (!isKey(key)) return { kind: 'refused', code: 'bad-key' };
   const sent = parseSubmittedDocument('page', document);
   if (sent.kind === 'unreadable')
@@ -79,7 +79,7 @@ export async function duplicatePage(
   shop: ContentServiceRuntime,
   { editor, key }: { readonly editor: Editor; readonly key: string },
   request: DuplicateRequest,
-): Promise<ChangeAnswer<'page'>> {
+): Promise<ChangeResponse<'page'>> {
   const [row] = await readNewest(shop.database.handle, {
     only: { kind: 'page', key },
     now: shop.clock(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { expectKind, inFour, menu, writer } from '../../testing/editorSteps.ts';
+import { expectKind, inAllLanguages, menu, writer } from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
@@ -29,7 +29,7 @@ it('link targets are categories, brands, published pages and the shop’s own sc
     .filter(({ kind }) => kind !== 'campaign' && kind !== 'product')
     .map(({ kind, key }) => ({
       key: `${kind}-${key}`,
-      label: inFour(key),
+      label: inAllLanguages(key),
       target: kind === 'route' ? { type: 'route', route: key } : { type: kind, key },
     }));
   expect(

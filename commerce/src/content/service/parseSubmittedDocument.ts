@@ -9,7 +9,7 @@ import {
 } from '@solvik/content-schema/editing';
 
 /** Deeper than the fields of any widget nest. */
-const mostLevels = 40;
+const maxLevels = 40;
 
 /**
  * Whether the database can store it: no deep nesting, NUL or unpaired surrogate. Iterative, so that
@@ -21,7 +21,7 @@ function isUsable(value: unknown): boolean {
     const { value: at, level } = next;
     if (typeof at === 'string' && (at.includes('\u0000') || !at.isWellFormed())) return false;
     if (typeof at !== 'object' || at === null) continue;
-    if (level >= mostLevels) return false;
+    if (level >= maxLevels) return false;
     for (const [key, inner] of Object.entries(at))
       waiting.push({ value: key, level: level + 1 }, { value: inner, level: level + 1 });
   }

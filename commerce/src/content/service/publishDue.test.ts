@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { aPage, expectKind, inFour, page, publisher } from '../../testing/editorSteps.ts';
+import {
+  examplePage,
+  expectKind,
+  inAllLanguages,
+  page,
+  publisher,
+} from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
@@ -52,12 +58,18 @@ describe('a schedule', () => {
   });
 
   it('leaves a newer draft the newest', async () => {
-    const scheduled = await steps.write('friday', aPage('friday', { title: inFour('Två') }));
+    const scheduled = await steps.write(
+      'friday',
+      examplePage('friday', { title: inAllLanguages('Två') }),
+    );
     expectKind(
       await contentService.schedule(publisher, page('friday'), { revision: scheduled, at: at() }),
       'done',
     );
-    const draft = await steps.write('friday', aPage('friday', { title: inFour('Tre') }));
+    const draft = await steps.write(
+      'friday',
+      examplePage('friday', { title: inAllLanguages('Tre') }),
+    );
     pass();
     await contentService.sweep();
     expect(await steps.summaryOf('friday')).toMatchObject({
@@ -72,7 +84,7 @@ describe('a schedule', () => {
     expectKind(await steps.publish('layers', 1), 'done');
     await steps.publish(
       'layers',
-      await steps.write('layers', aPage('layers', { title: inFour('Två') })),
+      await steps.write('layers', examplePage('layers', { title: inAllLanguages('Två') })),
     );
     const { latest, published } = await steps.summaryOf('layers');
     expectKind(
@@ -92,12 +104,12 @@ describe('a schedule', () => {
   });
 
   it('that fails is reported and stays pending, and is not retried', async () => {
-    await steps.newPage('late', aPage('sent'));
+    await steps.newPage('late', examplePage('sent'));
     expectKind(
       await contentService.schedule(publisher, page('late'), { revision: 1, at: at() }),
       'done',
     );
-    await steps.newPage('early', aPage('sent'));
+    await steps.newPage('early', examplePage('sent'));
     expectKind(await steps.publish('early', 1), 'done');
     pass();
     await contentService.sweep();
@@ -118,12 +130,18 @@ describe('a schedule', () => {
   });
 
   it('is dropped when a newer revision is published by hand', async () => {
-    const older = await steps.write('friday', aPage('friday', { title: inFour('Fyra') }));
+    const older = await steps.write(
+      'friday',
+      examplePage('friday', { title: inAllLanguages('Fyra') }),
+    );
     expectKind(
       await contentService.schedule(publisher, page('friday'), { revision: older, at: at() }),
       'done',
     );
-    const newer = await steps.write('friday', aPage('friday', { title: inFour('Fem') }));
+    const newer = await steps.write(
+      'friday',
+      examplePage('friday', { title: inAllLanguages('Fem') }),
+    );
     expectKind(await steps.publish('friday', newer), 'done');
     pass();
     await contentService.sweep();

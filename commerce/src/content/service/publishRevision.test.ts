@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { aPage, expectKind, inFour, page, publisher, writer } from '../../testing/editorSteps.ts';
+import {
+  examplePage,
+  expectKind,
+  inAllLanguages,
+  page,
+  publisher,
+  writer,
+} from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
@@ -18,7 +25,7 @@ describe('publishing', () => {
   it('shows the page, notifies every cache, and redirects its old address to the new one in each language', async () => {
     await steps.newPage(
       'about',
-      aPage('om-oss', { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'meista' } }),
+      examplePage('om-oss', { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'meista' } }),
     );
     expect(await steps.titleIn('om-oss')).toBeUndefined();
     events.length = 0;
@@ -27,8 +34,8 @@ describe('publishing', () => {
     expect(await steps.titleIn('om-oss')).toBe('om-oss');
     const second = await steps.write(
       'about',
-      aPage('om-oss', {
-        title: inFour('Om'),
+      examplePage('om-oss', {
+        title: inAllLanguages('Om'),
         alias: { sv: 'om-solvik', nb: 'om-oss', da: 'om-os', fi: 'tietoa' },
       }),
     );
@@ -43,7 +50,10 @@ describe('publishing', () => {
 
   it('a revision with errors is refused with its findings, and shoppers still see the published one', async () => {
     const before = await steps.titleIn('om-solvik');
-    const bad = await steps.write('about', aPage('om-solvik', { title: { sv: 'Bara svenska' } }));
+    const bad = await steps.write(
+      'about',
+      examplePage('om-solvik', { title: { sv: 'Bara svenska' } }),
+    );
     expect(await steps.publish('about', bad)).toMatchObject({
       kind: 'refused',
       code: 'has-errors',
@@ -67,8 +77,11 @@ describe('publishing', () => {
     ['written with a look-alike letter', 'оm-oss', 'bad-alias'],
   ])('at an address that is %s (%s) is refused', async (_whose, alias, code) => {
     const key = 'addresses';
-    await contentService.createPage(writer, { key, document: aPage(key) });
-    const revision = await steps.write(key, aPage(key, { name: alias, alias: inFour(alias) }));
+    await contentService.createPage(writer, { key, document: examplePage(key) });
+    const revision = await steps.write(
+      key,
+      examplePage(key, { name: alias, alias: inAllLanguages(alias) }),
+    );
     const { findings = [] } = expectKind(await steps.publish(key, revision), 'refused');
     expect(findings.map((finding) => finding.code)).toContain(code);
     if (code !== 'alias-taken')
@@ -109,10 +122,13 @@ describe('publishing', () => {
   });
 
   it('over a revision that another editor published meanwhile is not done', async () => {
-    const revision = await steps.write('ours', aPage('ours', { title: inFour('Mitt') }));
+    const revision = await steps.write(
+      'ours',
+      examplePage('ours', { title: inAllLanguages('Mitt') }),
+    );
     const answer = expectKind(
       await contentService.publish(publisher, page('ours'), { revision, over: null }),
-      'overtaken',
+      'superseded',
     );
     expect(answer.summary.published?.revision).toBe(1);
     expectKind(
@@ -132,7 +148,10 @@ describe('publishing', () => {
   });
 
   it('an older revision copies it to a new one, so that nothing is lost', async () => {
-    const draft = await steps.write('ours', aPage('ours', { title: inFour('Utkast') }));
+    const draft = await steps.write(
+      'ours',
+      examplePage('ours', { title: inAllLanguages('Utkast') }),
+    );
     const { summary } = expectKind(await steps.publish('ours', 1), 'done');
     expect(summary).toMatchObject({
       state: 'published',
@@ -143,14 +162,14 @@ describe('publishing', () => {
     expect(
       expectKind(await contentService.read(writer, page('ours'), draft), 'found').revision.document
         .title,
-    ).toEqual(inFour('Utkast'));
+    ).toEqual(inAllLanguages('Utkast'));
   });
 
   it('rolling back to a revision between the published and the newest copies it to a new one too', async () => {
     await steps.newPage('layers');
     expectKind(await steps.publish('layers', 1), 'done');
-    await steps.write('layers', aPage('layers', { title: inFour('Två') }));
-    await steps.write('layers', aPage('layers', { title: inFour('Tre') }));
+    await steps.write('layers', examplePage('layers', { title: inAllLanguages('Två') }));
+    await steps.write('layers', examplePage('layers', { title: inAllLanguages('Tre') }));
     const { summary } = expectKind(
       await contentService.rollBack(publisher, page('layers'), { revision: 2, over: 1 }),
       'done',

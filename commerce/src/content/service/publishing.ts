@@ -2,7 +2,7 @@
  * Decisions of publishers: publishing, rolling back, schedules. One at a time in the whole shop.
  */
 import type {
-  ChangeAnswer,
+  ChangeResponse,
   ContentKind,
   ContentRef,
   ServiceFinding,
@@ -32,7 +32,7 @@ interface ContentDecision<K extends ContentKind> {
 /** `unchanged`: the content was in the requested state already. */
 type Outcome =
   | { readonly kind: 'done'; readonly tags: readonly string[] }
-  | { readonly kind: 'unchanged' | 'overtaken' }
+  | { readonly kind: 'unchanged' | 'superseded' }
   | {
       readonly kind: 'refused';
       readonly code: ContentRefusalCode;
@@ -46,7 +46,7 @@ export async function changeContentState<K extends ContentKind>(
   shop: ContentServiceRuntime,
   content: ContentRef<K>,
   work: (transaction: Queries, state: StateRow) => Promise<Outcome>,
-): Promise<ChangeAnswer<K>> {
+): Promise<ChangeResponse<K>> {
   const outcome = await inTransaction(shop.database, async (transaction): Promise<Outcome> => {
     await lockContent(transaction);
     const state = await lockState(content, transaction);
@@ -55,7 +55,7 @@ export async function changeContentState<K extends ContentKind>(
   if (outcome.kind === 'refused') return outcome;
   if (outcome.kind === 'done') shop.events.emit([...outcome.tags, contentTag('changed', content)]);
   return {
-    kind: outcome.kind === 'overtaken' ? 'overtaken' : 'done',
+    kind: outcome.kind === 'superseded' ? 'superseded' : 'done',
     summary: await readSummary(shop.database.handle, content, shop.clock()),
   };
 }
@@ -65,12 +65,12 @@ export async function publish<K extends ContentKind>(
   shop: ContentServiceRuntime,
   { editor, content }: ContentDecision<K>,
   { revision, over, isRollBack = false }: PublishRequest & { readonly isRollBack?: boolean },
-): Promise<ChangeAnswer<K>> {
+): Promise<ChangeResponse<K>> {
   const index = await shop.catalogue.get();
   const at = new Date(shop.clock());
   return changeContentState(shop, content, async (transaction, state) => {
     if (state.published === revision) return { kind: 'unchanged' };
-    if (state.published !== over) return { kind: 'overtaken' };
+    if (state.published !== over) return { kind: 'superseded' };
     const found = await readRevision(transaction, content, revision);
     if (!found) return { kind: 'refused', code: 'no-such-revision' };
     const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
@@ -84,7 +84,7 @@ export async function schedule<K extends ContentKind>(
   shop: ContentServiceRuntime,
   { editor, content }: ContentDecision<K>,
   { revision, at }: ScheduleRequest,
-): Promise<ChangeAnswer<K>> {
+): Promise<ChangeResponse<K>> {
   const index = await shop.catalogue.get();
   const date = new Date(at);
   if (!(date.getTime() > shop.clock())) return { kind: 'refused', code: 'moment-over' };
@@ -111,7 +111,7 @@ export async function schedule<K extends ContentKind>(
 export const unschedule = <K extends ContentKind>(
   shop: ContentServiceRuntime,
   content: ContentRef<K>,
-): Promise<ChangeAnswer<K>> =>
+): Promise<ChangeResponse<K>> =>
   changeContentState(shop, content, async (transaction, state) => {
     if (state.scheduled === null) return { kind: 'refused', code: 'not-scheduled' };
     await transaction

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
-import { aPage, expectKind, inFour, publisher } from '../../testing/editorSteps.ts';
+import { examplePage, expectKind, inAllLanguages, publisher } from '../../testing/editorSteps.ts';
 
 let shop: EditorShop['shop'];
 let contentService: EditorShop['contentService'];
 let steps: EditorShop['steps'];
 beforeAll(async () => {
   ({ shop, contentService, steps } = await editorShop());
-  await steps.newPage('friday', aPage('friday', { title: inFour('Fem') }));
+  await steps.newPage('friday', examplePage('friday', { title: inAllLanguages('Fem') }));
   await steps.publish('friday', 1);
 });
 afterAll(() => shop.remove());
@@ -57,7 +57,7 @@ describe('retiring a page', () => {
       kind: 'refused',
       code: 'is-retired',
     });
-    await steps.newPage('saturday', aPage('friday'));
+    await steps.newPage('saturday', examplePage('friday'));
     expectKind(await steps.publish('saturday', 1), 'done');
     expect(await steps.titleIn('friday')).toBe('friday');
     expect(await steps.movedTo('/friday')).toBeUndefined();

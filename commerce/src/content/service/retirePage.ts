@@ -5,7 +5,7 @@
 import { sourceLocale } from '@solvik/shop';
 import { readAddress } from '@solvik/addresses';
 import { isSafeHref } from '@solvik/content-schema';
-import type { ChangeAnswer, Editor, RetireRequest } from '@solvik/content-schema/editing';
+import type { ChangeResponse, Editor, RetireRequest } from '@solvik/content-schema/editing';
 import { findAlias } from '../../catalogue/findAlias.ts';
 import type { Queries } from '../../database/database.ts';
 import type { ShopKnowledge } from './shopKnowledge.ts';
@@ -45,7 +45,7 @@ async function canLeadTo(
   );
 }
 
-async function takeAway(transaction: Queries, pageId: number): Promise<void> {
+async function deletePublished(transaction: Queries, pageId: number): Promise<void> {
   await dropPageAliases(transaction, pageId);
   await transaction.deleteFrom('pages').where('pageId', '=', pageId).execute();
 }
@@ -54,7 +54,7 @@ export async function retirePage(
   shop: ContentServiceRuntime,
   { editor, key }: { readonly editor: Editor; readonly key: string },
   { redirectTo }: RetireRequest,
-): Promise<ChangeAnswer<'page'>> {
+): Promise<ChangeResponse<'page'>> {
   const at = new Date(shop.clock());
   const content = { kind: 'page', key } as const;
   const index = await shop.catalogue.get();
@@ -66,7 +66,7 @@ export async function retirePage(
       !(await canLeadTo(redirectTo, pageId ?? 0, { queries: transaction, index }))
     )
       return { kind: 'refused', code: 'bad-redirect' };
-    if (pageId !== null) await takeAway(transaction, pageId);
+    if (pageId !== null) await deletePublished(transaction, pageId);
     await transaction
       .updateTable('contentStates')
       .set({

@@ -3,7 +3,7 @@ import { sourceLocale } from '@solvik/shop';
 import { type RouteName, routeNames, writeAddress } from '@solvik/addresses';
 import type { ShopKnowledge } from './shopKnowledge.ts';
 import { readAddressTargets } from './addressTargets.ts';
-import { pathOf } from './ownAddress.ts';
+import { pathOf } from './parseShopUrl.ts';
 
 /** A route whose address needs parameters cannot be linked by its name alone. */
 function canBeWritten(name: RouteName): boolean {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editorShop, type EditorShop } from '../../testing/editorShop.ts';
 import {
-  aPage,
+  examplePage,
   expectKind,
-  inFour,
+  inAllLanguages,
   menu,
   page,
   publisher,
@@ -27,7 +27,7 @@ describe('saving', () => {
     const saved = expectKind(
       await contentService.save(writer, page('terms'), {
         basedOn: 1,
-        document: aPage('kopvillkor', { title: inFour('Nya villkor') }),
+        document: examplePage('kopvillkor', { title: inAllLanguages('Nya villkor') }),
         note: '  For the winter  ',
       }),
       'saved',
@@ -42,14 +42,14 @@ describe('saving', () => {
     const answer = expectKind(
       await contentService.save(publisher, page('terms'), {
         basedOn: 1,
-        document: aPage('kopvillkor', { title: inFour('Andra villkor') }),
+        document: examplePage('kopvillkor', { title: inAllLanguages('Andra villkor') }),
       }),
       'conflict',
     );
     expect(answer.newest).toMatchObject({
       number: 2,
       author: 'Ida',
-      document: { title: inFour('Nya villkor') },
+      document: { title: inAllLanguages('Nya villkor') },
     });
     expect((await steps.summaryOf('terms')).latest.number).toBe(2);
   });
@@ -58,7 +58,7 @@ describe('saving', () => {
     const again = expectKind(
       await contentService.save(writer, page('terms'), {
         basedOn: 1,
-        document: aPage('kopvillkor', { title: inFour('Nya villkor') }),
+        document: examplePage('kopvillkor', { title: inAllLanguages('Nya villkor') }),
       }),
       'saved',
     );
@@ -70,7 +70,7 @@ describe('saving', () => {
     const saved = expectKind(
       await contentService.save(writer, page('errors'), {
         basedOn: 1,
-        document: aPage('errors', { title: { sv: 'x' }, alias: { sv: 'Not An Alias' } }),
+        document: examplePage('errors', { title: { sv: 'x' }, alias: { sv: 'Not An Alias' } }),
       }),
       'saved',
     );
@@ -80,7 +80,7 @@ describe('saving', () => {
         .map(({ path, code }) => `${path} ${code}`),
     ).toContain('alias.sv bad-alias');
     const widget = { ...textWidget('a', 'A'), name: '' };
-    const document = aPage('errors', {
+    const document = examplePage('errors', {
       containers: [
         {
           id: 'row',
@@ -105,9 +105,9 @@ describe('saving', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],
     ['a list', []],
-    ['half of a surrogate pair', aPage('x', { title: inFour('\uD800') })],
-    ['a null character', aPage('x', { title: inFour('a\u0000b') })],
-    ['a key that no database stores', { ...aPage('x'), ['\u0000']: 1 }],
+    ['half of a surrogate pair', examplePage('x', { title: inAllLanguages('\uD800') })],
+    ['a null character', examplePage('x', { title: inAllLanguages('a\u0000b') })],
+    ['a key that no database stores', { ...examplePage('x'), ['\u0000']: 1 }],
   ])('%s is refused', async (_what, document) =>
     expect(
       await contentService.save(writer, page('errors'), { basedOn: 2, document }),
@@ -120,7 +120,7 @@ describe('saving', () => {
   it('a document nested too deeply is refused before the stack overflows', async () => {
     const deep: unknown = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
     const widget = { ...textWidget('a', 'A'), fields: { deep } };
-    const document = aPage('errors', {
+    const document = examplePage('errors', {
       containers: [
         {
           id: 'row',
@@ -141,7 +141,7 @@ describe('saving', () => {
   });
 
   it('a megabyte of text is reported as too long, field by field', async () => {
-    const document = aPage('errors', { title: inFour('x'.repeat(250_000)) });
+    const document = examplePage('errors', { title: inAllLanguages('x'.repeat(250_000)) });
     expect(
       await contentService.save(writer, page('errors'), { basedOn: 2, document }),
     ).toMatchObject({
@@ -159,7 +159,10 @@ describe('saving', () => {
 
   it('a page, revision or menu that does not exist is refused', async () => {
     expect(
-      await contentService.save(writer, page('nobody'), { basedOn: 1, document: aPage('nobody') }),
+      await contentService.save(writer, page('nobody'), {
+        basedOn: 1,
+        document: examplePage('nobody'),
+      }),
     ).toEqual({ kind: 'refused', code: 'unknown' });
     expect(await contentService.read(writer, page('terms'), 99)).toEqual({
       kind: 'refused',

@@ -5,7 +5,7 @@ import type {
   ServiceFinding,
   DocumentByKind,
   Editor,
-  SaveAnswer,
+  SaveResponse,
   SaveRequest,
 } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ import {
 import { contentTag } from './contentEvents.ts';
 import { parseSubmittedDocument, type SubmittedDocument } from './parseSubmittedDocument.ts';
 
-const longestNote = 300;
+const maxNoteLength = 300;
 
 export type ContentServiceRuntime = Pick<
   CatalogueRuntime,
@@ -93,12 +93,12 @@ export async function saveRevision<K extends ContentKind>(
   shop: ContentServiceRuntime,
   { editor, content }: { readonly editor: Editor; readonly content: ContentRef<K> },
   { basedOn, document, note }: SaveRequest,
-): Promise<SaveAnswer<K>> {
+): Promise<SaveResponse<K>> {
   const at = new Date(shop.clock());
   const sent = parseSubmittedDocument(content.kind, document, at.getTime());
   if (sent.kind === 'unreadable')
     return { kind: 'refused', code: 'unreadable', findings: sent.findings };
-  const trimmedNote = note?.trim().slice(0, longestNote) || undefined;
+  const trimmedNote = note?.trim().slice(0, maxNoteLength) || undefined;
   const result = await inTransaction(shop.database, (transaction) =>
     insertRevision(transaction, {
       content,

@@ -154,10 +154,10 @@ export interface ContentStates {
   scheduledBy: string | null;
 }
 
-export interface CustomerMarks {
+export interface CustomerStatuses {
+  decidedAt: Timestamp;
   email: string;
   isBlocked: boolean;
-  markedAt: Timestamp;
   memberType: string | null;
 }
 
@@ -472,7 +472,7 @@ export interface DB {
   contentPresence: ContentPresence;
   contentRevisions: ContentRevisions;
   contentStates: ContentStates;
-  customerMarks: CustomerMarks;
+  customerStatuses: CustomerStatuses;
   formSubmissions: FormSubmissions;
   idempotencyKeys: IdempotencyKeys;
   identifiers: Identifiers;

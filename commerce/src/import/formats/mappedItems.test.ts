@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ownMappingNames, readMapping } from '../mapping/readMapping.ts';
+import { bundledMappingNames, readMapping } from '../mapping/readMapping.ts';
 import { parseMapping } from '../mapping/parseMapping.ts';
 import { findings, inShort, readProducts } from '../testing/readProducts.ts';
 import { removesTemporaryFiles, temporaryFile } from '../testing/temporaryFile.ts';
@@ -164,7 +164,7 @@ describe('a file is recognised by its columns', () => {
   });
 
   it('by the bundled mappings, each of which is valid', async () => {
-    const names = await ownMappingNames();
+    const names = await bundledMappingNames();
     expect(names).toEqual([
       'kaggle-styles',
       'luma',

@@ -9,7 +9,7 @@ import { readTable } from '../reading/readTable.ts';
 import type { ReadRow, SourceRow } from '../reading/sourceRow.ts';
 import { googleColumns, googleItem, googleName } from './googleItems.ts';
 import { mappedItems } from './mappedItems.ts';
-import { isOwnHeader, ownItem } from './ownItems.ts';
+import { isNativeCsvHeader, nativeCsvItem } from './nativeCsvItems.ts';
 import type { RawItem, ReadItem } from './rawItem.ts';
 import { shopifyColumns, shopifyItems } from './shopifyItems.ts';
 
@@ -29,7 +29,7 @@ async function usualMapping(signature: FileSignature): Promise<Mapping> {
   if (own) return own;
   if (lacking(signature.columns, shopifyColumns).length === 0)
     return parseMapping({ format: 'shopify' });
-  if (isOwnHeader(signature.columns)) return parseMapping({ format: 'own' });
+  if (isNativeCsvHeader(signature.columns)) return parseMapping({ format: 'own' });
   if (lacking(signature.columns.map(googleName), googleColumns).length === 0)
     return parseMapping({ format: 'google' });
   throw new ImportRefusedError(
@@ -47,7 +47,7 @@ function checkColumns(signature: FileSignature, mapping: Mapping): void {
   const missingColumns = {
     shopify: () => lacking(signature.columns, shopifyColumns),
     google: () => lacking(signature.columns.map(googleName), googleColumns),
-    own: () => (isOwnHeader(signature.columns) ? [] : ['id', 'name', 'price']),
+    own: () => (isNativeCsvHeader(signature.columns) ? [] : ['id', 'name', 'price']),
     table: () =>
       lacking(
         signature.columns,
@@ -64,7 +64,7 @@ function checkColumns(signature: FileSignature, mapping: Mapping): void {
 function adapterOf(mapping: Mapping): (row: SourceRow) => RawItem | undefined {
   if (mapping.format === 'shopify') return shopifyItems();
   if (mapping.format === 'google') return googleItem;
-  return mapping.format === 'own' ? ownItem : mappedItems(mapping);
+  return mapping.format === 'own' ? nativeCsvItem : mappedItems(mapping);
 }
 
 async function* itemsOf(rows: AsyncIterable<ReadRow>, mapping: Mapping): AsyncGenerator<ReadItem> {

@@ -24,7 +24,7 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 /** Names of the bundled mappings. */
-export async function ownMappingNames(): Promise<readonly string[]> {
+export async function bundledMappingNames(): Promise<readonly string[]> {
   return (await readdir(ownFolder))
     .filter((name) => name.endsWith('.json'))
     .map((name) => basename(name, '.json'))
@@ -33,14 +33,14 @@ export async function ownMappingNames(): Promise<readonly string[]> {
 
 /** @param requested a file's path, or the name of a bundled mapping */
 export async function readMapping(requested: string): Promise<Mapping> {
-  const isOwn = (await ownMappingNames()).includes(requested);
+  const isOwn = (await bundledMappingNames()).includes(requested);
   return parseMapping(await readJson(isOwn ? join(ownFolder, `${requested}.json`) : requested));
 }
 
 /** The bundled mapping whose columns the table has, or undefined. */
 export async function recogniseMapping(columns: readonly string[]): Promise<Mapping | undefined> {
   const has = new Set(columns);
-  for (const name of await ownMappingNames()) {
+  for (const name of await bundledMappingNames()) {
     const mapping = await readMapping(name);
     if (mapping.recognise.length > 0 && mapping.recognise.every((column) => has.has(column)))
       return mapping;

@@ -6,7 +6,7 @@ import { cleanPicture } from '../../images/cleanPicture.ts';
 import { writePicture } from '../../images/writePicture.ts';
 
 /** Larger files are refused. */
-const mostBytes = 60 * 1024 * 1024;
+const maxBytes = 60 * 1024 * 1024;
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -20,7 +20,7 @@ const exists = (path: string): Promise<boolean> =>
  * @param folder the shop's folder of pictures
  */
 export async function importPicture(path: string, folder: string): Promise<string | undefined> {
-  if ((await stat(path)).size > mostBytes) return undefined;
+  if ((await stat(path)).size > maxBytes) return undefined;
   const bytes = await readFile(path);
   const print = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
   for (const ending of ['jpg', 'webp']) {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ProductDraft } from '../../catalogue/catalogueDraft.ts';
 import { problem, type ImportProblem } from '../importProblem.ts';
 import type { Mapping } from '../mapping/mapping.ts';
-import { bandPrices } from './bandPrices.ts';
+import { priceWithinBand } from './priceWithinBand.ts';
 import { findRule, type Kind } from './findRule.ts';
 import { itemParameters } from './itemParameters.ts';
 import type { MerchantItem } from './merchantItem.ts';
@@ -116,7 +116,7 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
   const { items: sellable, problems } = samePrice(sizes);
   const band = findRule(mapping.bands, kind);
   const prices =
-    firstOf([...sellable, ...about], (item) => item.prices) ?? (band && bandPrices(band, key));
+    firstOf([...sellable, ...about], (item) => item.prices) ?? (band && priceWithinBand(band, key));
   if (!prices || Object.keys(prices).length === 0)
     return { products: [], problems: sizes.map(({ line }) => problem('price-missing', { line })) };
   const ownColour = colours > 1 && lead.colour !== undefined ? ` ${lead.colour}` : '';

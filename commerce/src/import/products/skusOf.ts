@@ -6,7 +6,7 @@ import type { Mapping } from '../mapping/mapping.ts';
 import { oneSize } from '../../catalogue/oneSize.ts';
 import { findRule, type Kind } from './findRule.ts';
 import type { MerchantItem } from './merchantItem.ts';
-import { seededShare } from './seededShare.ts';
+import { seededFraction } from './seededFraction.ts';
 
 const wordsForOne =
   /^(?:one[ -]?size(?: fits all)?|onesize|os|o\/s|free ?size|default title|n\/?a)$/i;
@@ -27,7 +27,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Static stock of a size that the file does not count. */
-const uncounted = 25;
+const defaultStaticStock = 25;
 /** Oversellable pieces of a size that the file marks as preorder or backorder. */
 const ahead = 10;
 
@@ -41,11 +41,11 @@ function stockOf(
   { key, mapping }: { key: string; mapping: Mapping },
 ): SkuDraft['stock'] {
   const [low, high] = mapping.stock;
-  const usual = low + Math.floor(seededShare(`stock ${key}`) * (high - low + 1));
+  const usual = low + Math.floor(seededFraction(`stock ${key}`) * (high - low + 1));
   const { availability, stock, availableFrom } = item;
   const incoming = availableFrom ? { incoming: availableFrom } : {};
   if (availability === 'out_of_stock') return { onHand: 0, ...incoming };
-  if (availability === 'always') return { onHand: stock ?? 0, static: uncounted };
+  if (availability === 'always') return { onHand: stock ?? 0, static: defaultStaticStock };
   if (availability === 'preorder' || availability === 'backorder')
     return { onHand: stock ?? 0, oversellable: ahead, ...incoming };
   return { onHand: stock ?? usual, ...incoming };

@@ -8,14 +8,14 @@ export interface CsvRecord {
   readonly cells: readonly string[];
 }
 
-export interface CsvFault {
+export interface CsvProblem {
   /** Line on which the record that could not be read begins. */
   readonly line: number;
   readonly code: 'too-long' | 'not-closed';
 }
 
 /** Bytes per row: far more than any product needs, far less than a machine's memory. */
-const longestRecord = 512 * 1024;
+const maxRecordLength = 512 * 1024;
 
 const newlinesIn = (cells: readonly string[]): number =>
   cells.reduce((sum, text) => sum + (text.split('\n').length - 1), 0);
@@ -24,7 +24,7 @@ const newlinesIn = (cells: readonly string[]): number =>
 export async function* parseCsvText(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
-): AsyncGenerator<CsvRecord, CsvFault | undefined> {
+): AsyncGenerator<CsvRecord, CsvProblem | undefined> {
   const ready: CsvRecord[] = [];
   const failures: CsvError[] = [];
   let after = 1;
@@ -33,7 +33,7 @@ export async function* parseCsvText(
     record_delimiter: '\n',
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: longestRecord,
+    max_record_size: maxRecordLength,
     // Records are collected here, because the stream drops buffered ones when a later one fails.
     on_record: (cells: string[], { lines }) => {
       ready.push({ line: lines - newlinesIn(cells), cells });

@@ -8,7 +8,7 @@ import { decodeText } from './decodeText.ts';
 import type { ReadRow } from './sourceRow.ts';
 
 /** Characters of all elements of one item. */
-const longestItem = 512 * 1024;
+const maxItemLength = 512 * 1024;
 
 interface OpenItem {
   readonly line: number;
@@ -62,7 +62,7 @@ class ItemCollector {
   private add(text: string): void {
     if (!this.item) return;
     this.item.length += text.length;
-    if (this.item.length <= longestItem) this.text += text;
+    if (this.item.length <= maxItemLength) this.text += text;
   }
 
   private close(name: string): void {
@@ -74,7 +74,7 @@ class ItemCollector {
       if (this.depth === item.depth) {
         const { line, cells } = item;
         this.ready.push(
-          item.length > longestItem
+          item.length > maxItemLength
             ? { kind: 'problem', problem: problem('row-too-long', { line }) }
             : { kind: 'row', row: { line, cells } },
         );

@@ -16,7 +16,7 @@ export interface TableReading {
 }
 
 /** With more faults the file is not a table. */
-const mostFaults = 20;
+const maxFaults = 20;
 
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((text) => text.trim() === '');
 
@@ -38,7 +38,7 @@ export async function* readTable(
 ): AsyncGenerator<ReadRow> {
   let skipped = 0;
   let isHeaderDue = true;
-  for (let fault = 0; fault <= mostFaults; fault += 1) {
+  for (let fault = 0; fault <= maxFaults; fault += 1) {
     const records = parseCsvText(
       afterLines(withPlainLineEnds(decodeText(file, encoding)), skipped),
       delimiter,
@@ -60,6 +60,6 @@ export async function* readTable(
     skipped = line;
   }
   throw new ImportRefusedError(
-    `The table breaks more than ${String(mostFaults)} times; its quotes do not follow the CSV format (line ${String(skipped)}).`,
+    `The table breaks more than ${String(maxFaults)} times; its quotes do not follow the CSV format (line ${String(skipped)}).`,
   );
 }

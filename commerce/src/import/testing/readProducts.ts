@@ -3,7 +3,7 @@ import { recogniseFormat } from '../formats/recogniseFormat.ts';
 import type { ImportProblem } from '../importProblem.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { draftProducts, type ImportedProduct } from '../products/draftProducts.ts';
-import { countStyles, gatherStyles } from '../products/gatherStyles.ts';
+import { countStyles, groupByStyle } from '../products/groupByStyle.ts';
 import { readItem } from '../products/readItem.ts';
 
 export interface ReadProducts {
@@ -19,7 +19,7 @@ export async function readProducts(file: string, requested?: Mapping): Promise<R
   const counts = await countStyles(items());
   const products: ImportedProduct[] = [];
   const problems: ImportProblem[] = [];
-  for await (const gathered of gatherStyles(items(), {
+  for await (const gathered of groupByStyle(items(), {
     counts,
     read: (raw) => readItem(raw, { mapping, now: importNow }),
   })) {

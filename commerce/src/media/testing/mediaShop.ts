@@ -8,7 +8,13 @@ import type {
   StoredWidget,
 } from '@solvik/content-schema/editing';
 import sharp from 'sharp';
-import { aPage, editorSteps, expectKind, inFour, writer } from '../../testing/editorSteps.ts';
+import {
+  examplePage,
+  editorSteps,
+  expectKind,
+  inAllLanguages,
+  writer,
+} from '../../testing/editorSteps.ts';
 import { testShop } from '../../testing/testShop.ts';
 
 /** A JPEG of one colour, 60 by 80 pixels. */
@@ -23,12 +29,16 @@ const imageWidget = (id: string, file: string): StoredWidget => ({
   version: 1,
   name: `Picture ${id}`,
   size: 'full',
-  fields: { image: { '*': { file, alt: inFour('A coat') } }, shape: 'square', width: 'page' },
+  fields: {
+    image: { '*': { file, alt: inAllLanguages('A coat') } },
+    shape: 'square',
+    width: 'page',
+  },
 });
 
 /** A page whose image widgets show these files. */
 export const showing = (alias: string, ...files: readonly string[]): PageDocument =>
-  aPage(alias, {
+  examplePage(alias, {
     containers: [
       {
         id: 'row',

@@ -5,7 +5,13 @@
 import { languageIdOf, markets, sellers } from '@solvik/shop';
 import { render, toPlainText } from '@react-email/components';
 import { shopPages, writeAddress } from '@solvik/addresses';
-import { arrivalOf, formatMinor, formatZip, isNamedSize, writeDay } from '@solvik/shop-rules';
+import {
+  arrivalOf,
+  formatMinor,
+  formatPostalCode,
+  isNamedSize,
+  formatDay,
+} from '@solvik/shop-rules';
 import type { ReactNode } from 'react';
 import { withQuery } from '../../checkout/safePath.ts';
 import type { OrderTotals } from '../../database/stored/orderColumns.ts';
@@ -146,13 +152,13 @@ function delivery({ order }: ConfirmedOrder, { texts, languageId, ordered }: Wri
   } = order.shipping;
   const { country } = markets[order.marketId];
   const arrival = arrivalOf(ordered, { country: country.code, days: order.totals.deliveryDays });
-  const [from = '', to = ''] = [arrival.from, arrival.to].map((day) => writeDay(day, languageId));
+  const [from = '', to = ''] = [arrival.from, arrival.to].map((day) => formatDay(day, languageId));
   const address = [
     `${firstName} ${lastName}`,
     careOf && `c/o ${careOf}`,
     addressLine1,
     addressLine2,
-    `${formatZip(zip, country.code)} ${city}`,
+    `${formatPostalCode(zip, country.code)} ${city}`,
   ].filter(Boolean);
   return [
     section(texts.delivery),

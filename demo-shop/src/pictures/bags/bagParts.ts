@@ -1,6 +1,6 @@
 /** Parts bags share: edges, saddle stitches, handles, straps, chains and clasps. */
 import { blendTo, linear, type Rgb, times } from '../engine/colour.ts';
-import { type Line, points, ring, type Shape, swept } from '../engine/paths.ts';
+import { type Line, points, ring, segments, type Shape, swept } from '../engine/paths.ts';
 import { metal } from '../fabrics/trimMaterials.ts';
 import { type Bench, lay } from '../garments/bench.ts';
 import { brass, steel, stud } from '../trims/fastenings.ts';
@@ -63,8 +63,7 @@ export function chain(bench: Bench, line: Line, colour: Rgb, size = 9): void {
   let run = 0;
   let next = 0;
   let n = 0;
-  for (let i = 1; i < line.length; i++) {
-    const [a, b] = [line[i - 1]!, line[i]!];
+  for (const [a, b] of segments(line)) {
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     for (; next <= run + d; next += size * 1.25, n++) {
       const t = (next - run) / d;

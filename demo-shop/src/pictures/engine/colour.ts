@@ -1,5 +1,6 @@
 /** Colour in linear light: hex in, arithmetic, bytes out. */
 import { clamp, mix } from './numbers.ts';
+import { sample } from './samples.ts';
 
 /** Red, green, blue in linear light, 0 to 1. */
 export type Rgb = readonly [number, number, number];
@@ -20,12 +21,12 @@ export const blendTo = (from: Rgb, to: Rgb, share: number): Rgb => [
   mix(from[2], to[2], share),
 ];
 
-export const luminance = (colour: Rgb): number =>
+export const perceivedGrey = (colour: Rgb): number =>
   colour[0] * 0.3 + colour[1] * 0.55 + colour[2] * 0.15;
 
 /** Dyed cloth is less saturated than a screen colour: it is mixed with a seventh of its grey. */
 export function dyed(colour: Rgb): Rgb {
-  const grey = luminance(colour);
+  const grey = perceivedGrey(colour);
   return blendTo(colour, [grey, grey, grey], 0.13);
 }
 
@@ -39,5 +40,5 @@ for (let i = 0; i <= steps; i++) {
 
 /** Linear light to an sRGB value 0…255 (not yet rounded, so the caller can dither); highlights roll off instead of clipping. */
 export function screenValue(light: number): number {
-  return curve[(clamp(light, 0, 1.6) * (steps / 1.6)) | 0]!;
+  return sample(curve, (clamp(light, 0, 1.6) * (steps / 1.6)) | 0);
 }

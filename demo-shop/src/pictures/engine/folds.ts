@@ -2,6 +2,7 @@
 import { noise } from './noise.ts';
 import { around, clamp, type Dice, ease, mix } from './numbers.ts';
 import { type Line, mirrored, points, type Shape } from './paths.ts';
+import { addAt, sample } from './samples.ts';
 
 /** ridge: a soft roll · crease: a roll with a valley on its right · drop: rises slowly, falls away on the right. */
 export type FoldProfile = 'ridge' | 'crease' | 'drop';
@@ -125,13 +126,16 @@ export function addFold(grid: FoldGrid, f: Fold, line: Line, size: number): void
   let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
   const lengths = new Float32Array(line.length);
   for (let i = 0; i < line.length; i++) {
-    x0 = Math.min(x0, xs[i]!);
-    x1 = Math.max(x1, xs[i]!);
-    y0 = Math.min(y0, ys[i]!);
-    y1 = Math.max(y1, ys[i]!);
-    if (i > 0) lengths[i] = lengths[i - 1]! + Math.hypot(xs[i]! - xs[i - 1]!, ys[i]! - ys[i - 1]!);
+    x0 = Math.min(x0, sample(xs, i));
+    x1 = Math.max(x1, sample(xs, i));
+    y0 = Math.min(y0, sample(ys, i));
+    y1 = Math.max(y1, sample(ys, i));
+    if (i > 0)
+      lengths[i] =
+        sample(lengths, i - 1) +
+        Math.hypot(sample(xs, i) - sample(xs, i - 1), sample(ys, i) - sample(ys, i - 1));
   }
-  const total = lengths[line.length - 1]! || 1;
+  const total = sample(lengths, line.length - 1) || 1;
   const left = Math.max(0, Math.floor(x0 - r));
   const top = Math.max(0, Math.floor(y0 - r));
   const width = Math.min(grid.width, Math.ceil(x1 + r)) - left;
@@ -140,10 +144,10 @@ export function addFold(grid: FoldGrid, f: Fold, line: Line, size: number): void
   const nearest = new Float32Array(width * height).fill(1e9);
   const along = new Float32Array(width * height);
   for (let i = 0; i < line.length - 1; i++) {
-    const [ax, ay] = [xs[i]! - left, ys[i]! - top];
-    const [dx, dy] = [xs[i + 1]! - left - ax, ys[i + 1]! - top - ay];
+    const [ax, ay] = [sample(xs, i) - left, sample(ys, i) - top];
+    const [dx, dy] = [sample(xs, i + 1) - left - ax, sample(ys, i + 1) - top - ay];
     const square = dx * dx + dy * dy || 1e-6;
-    const from = lengths[i]! / total;
+    const from = sample(lengths, i) / total;
     const share = Math.sqrt(square) / total;
     const toX = Math.min(width, Math.ceil(Math.max(ax, ax + dx) + r));
     const toY = Math.min(height, Math.ceil(Math.max(ay, ay + dy) + r));
@@ -158,7 +162,7 @@ export function addFold(grid: FoldGrid, f: Fold, line: Line, size: number): void
         const ey = py - dy * t;
         const d = ex * ex + ey * ey;
         const k = y * width + x;
-        const known = nearest[k]!;
+        const known = sample(nearest, k);
         // The sign of the stored distance is the side of the curve.
         if (d < (known < 0 ? -known : known)) {
           nearest[k] = dx * py - dy * px < 0 ? -d : d;
@@ -171,21 +175,25 @@ export function addFold(grid: FoldGrid, f: Fold, line: Line, size: number): void
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const k = y * width + x;
-      const d = nearest[k]!;
+      const d = sample(nearest, k);
       const square = d < 0 ? -d : d;
       if (square > limit) continue;
-      const t = along[k]!;
+      const t = sample(along, k);
       const q = Math.sqrt(square) / mix(widths[0], widths[1], t);
       if (q >= reach) continue;
       let strength = f.height * size;
       if (f.fadeIn > 0) strength *= ease(0, f.fadeIn, t);
       if (f.fadeOut > 0) strength *= ease(0, f.fadeOut, 1 - t);
       if (f.pucker) strength *= 1 + f.pucker[0] * noise((t * total) / s / size / f.pucker[1], 3.3);
-      grid.values[(y + top) * grid.width + x + left]! +=
+      addAt(
+        grid.values,
+        (y + top) * grid.width + x + left,
         strength *
-        table[
-          clamp(Math.round((d < 0 ? -q : q) * (resolution / reach)), -resolution, resolution) +
-            resolution
-        ]!;
+          sample(
+            table,
+            clamp(Math.round((d < 0 ? -q : q) * (resolution / reach)), -resolution, resolution) +
+              resolution,
+          ),
+      );
     }
 }

@@ -3,6 +3,7 @@ import { blurField } from './blurField.ts';
 import { type Rgb, screenValue } from './colour.ts';
 import { cellHash, wrapNoise } from './noise.ts';
 import { clamp } from './numbers.ts';
+import { multiplyAt, sample } from './samples.ts';
 import type { Stage } from './stage.ts';
 
 const grainSize = 512;
@@ -34,7 +35,8 @@ export function layGround(stage: Stage, colour: Rgb): Float32Array {
     const Y = (y + stage.originY) / stage.scale / 1000;
     for (let x = 0; x < width; x++) {
       const X = (x + stage.originX) / stage.scale / 800;
-      const k = (1.045 - 0.1 * (0.42 * X + 0.58 * Y)) * grain[(y & 511) * grainSize + (x & 511)]!;
+      const k =
+        (1.045 - 0.1 * (0.42 * X + 0.58 * Y)) * sample(grain, (y & 511) * grainSize + (x & 511));
       const i = (y * width + x) * 3;
       out[i] = colour[0] * k;
       out[i + 1] = colour[1] * k;
@@ -62,8 +64,10 @@ export function setDown(ground: Float32Array, stage: Stage, lift: number): void 
       let sum = 0;
       for (let v = 0; v < cell; v++)
         for (let u = 0; u < cell; u++)
-          sum +=
-            cover[Math.min(height - 1, y * cell + v) * width + Math.min(width - 1, x * cell + u)]!;
+          sum += sample(
+            cover,
+            Math.min(height - 1, y * cell + v) * width + Math.min(width - 1, x * cell + u),
+          );
       small[y * w + x] = sum / (cell * cell);
     }
   const s = stage.scale / cell;
@@ -80,7 +84,7 @@ export function setDown(ground: Float32Array, stage: Stage, lift: number): void 
     for (let y = 0; y < h; y++) {
       const from = Math.max(0, y - dy) * w;
       for (let x = 0; x < w; x++)
-        dark[y * w + x]! *= 1 - layer.dark * soft[from + (x > dx ? x - dx : 0)]!;
+        multiplyAt(dark, y * w + x, 1 - layer.dark * sample(soft, from + (x > dx ? x - dx : 0)));
     }
   }
   for (let y = 0; y < height; y++) {
@@ -92,17 +96,18 @@ export function setDown(ground: Float32Array, stage: Stage, lift: number): void 
       const ix = Math.floor(gx);
       const tx = gx - ix;
       const k = iy * w + ix;
-      const upper = dark[k]! + (dark[k + 1]! - dark[k]!) * tx;
+      const upper = sample(dark, k) + (sample(dark, k + 1) - sample(dark, k)) * tx;
       const below = iy + 1 < h ? k + w : k;
-      const lower = dark[below]! + (dark[below + 1]! - dark[below]!) * tx;
+      const lower = sample(dark, below) + (sample(dark, below + 1) - sample(dark, below)) * tx;
       const d = upper + (lower - upper) * ty;
       const j = y * width + x;
-      const a = cover[j]!;
+      const a = sample(cover, j);
       if (a <= 0 && d > 0.999) continue;
       // Light colours are kept premultiplied by cover.
-      ground[j * 3] = ground[j * 3]! * (1 - (1 - d) * 0.94) * (1 - a) + light[j * 3]!;
-      ground[j * 3 + 1] = ground[j * 3 + 1]! * d * (1 - a) + light[j * 3 + 1]!;
-      ground[j * 3 + 2] = ground[j * 3 + 2]! * (1 - (1 - d) * 1.05) * (1 - a) + light[j * 3 + 2]!;
+      ground[j * 3] = sample(ground, j * 3) * (1 - (1 - d) * 0.94) * (1 - a) + sample(light, j * 3);
+      ground[j * 3 + 1] = sample(ground, j * 3 + 1) * d * (1 - a) + sample(light, j * 3 + 1);
+      ground[j * 3 + 2] =
+        sample(ground, j * 3 + 2) * (1 - (1 - d) * 1.05) * (1 - a) + sample(light, j * 3 + 2);
     }
   }
 }
@@ -113,7 +118,7 @@ export function developed(light: Float32Array): Uint8Array {
   let state = 0x2545f491;
   for (let i = 0; i < light.length; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    const v = screenValue(light[i]!) + (state >>> 8) / 16777216;
+    const v = screenValue(sample(light, i)) + (state >>> 8) / 16777216;
     out[i] = v < 0 ? 0 : v > 255 ? 255 : v;
   }
   return out;

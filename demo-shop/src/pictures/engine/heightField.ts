@@ -6,6 +6,7 @@ import { clamp, ease } from './numbers.ts';
 import type { Line } from './paths.ts';
 import type { Piece } from './piece.ts';
 import { type Frame, type Mask, rasterMask } from './rasterMask.ts';
+import { addAt, multiplyAt, sample } from './samples.ts';
 import { inverse, settle, type Stage } from './stage.ts';
 
 /** Six numbers per sample: slope x, slope y, height over its surroundings, grain u, grain v, tone. */
@@ -45,9 +46,9 @@ export function cutMask(
       const cx = x + mask.left - cut.left;
       const c =
         cx >= 0 && cy >= 0 && cx < cut.width && cy < cut.height
-          ? cut.cover[cy * cut.width + cx]!
+          ? sample(cut.cover, cy * cut.width + cx)
           : 0;
-      mask.cover[y * mask.width + x]! *= keep === 'inside' ? c : 1 - c;
+      multiplyAt(mask.cover, y * mask.width + x, keep === 'inside' ? c : 1 - c);
     }
   }
 }
@@ -83,8 +84,8 @@ export function buildHeightField(stage: Stage, piece: Piece, outline: Line): Hei
     const h = rise * size * (radius > 8 ? (weave.bulk ?? 1) : 1);
     if (around === cover) around = soft;
     for (let i = 0; i < soft.length; i++)
-      if (soft[i]! > 0.46)
-        field[i]! += h * Math.sin(clamp((soft[i]! - 0.46) * 1.9) * (Math.PI / 2));
+      if (sample(soft, i) > 0.46)
+        addAt(field, i, h * Math.sin(clamp((sample(soft, i) - 0.46) * 1.9) * (Math.PI / 2)));
   }
   const body = weave.body ?? 1;
   const grid = { scale: s, originX, originY, width, height, values: field };
@@ -102,11 +103,19 @@ export function buildHeightField(stage: Stage, piece: Piece, outline: Line): Hei
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       const at = i * channels;
-      samples[at] = (field[i + 1]! - field[i - 1]!) * 0.5 * s;
-      samples[at + 1] = (field[i + width]! - field[i - width]!) * 0.5 * s;
-      samples[at + 2] = (field[i]! - soft[i]!) / size;
-      samples[at + 3]! += clamp((soft[i + 1]! - soft[i - 1]!) * 0.5 * s, -1.6, 1.6) * 5;
-      samples[at + 4]! += clamp((soft[i + width]! - soft[i - width]!) * 0.5 * s, -1.6, 1.6) * 5;
+      samples[at] = (sample(field, i + 1) - sample(field, i - 1)) * 0.5 * s;
+      samples[at + 1] = (sample(field, i + width) - sample(field, i - width)) * 0.5 * s;
+      samples[at + 2] = (sample(field, i) - sample(soft, i)) / size;
+      addAt(
+        samples,
+        at + 3,
+        clamp((sample(soft, i + 1) - sample(soft, i - 1)) * 0.5 * s, -1.6, 1.6) * 5,
+      );
+      addAt(
+        samples,
+        at + 4,
+        clamp((sample(soft, i + width) - sample(soft, i - width)) * 0.5 * s, -1.6, 1.6) * 5,
+      );
     }
   return { mask, scale: s, originX, originY, samples };
 }
@@ -152,7 +161,7 @@ function drapeAndGrain(
       samples[at + 3] = grain ? grain[0] : u;
       samples[at + 4] = grain ? grain[1] : v;
       samples[at + 5] = 1;
-      if (around[i]! <= 0.002) continue;
+      if (sample(around, i) <= 0.002) continue;
       let h = 0;
       if (rise !== 0) {
         const p = u / drape.wave;
@@ -185,10 +194,10 @@ function drapeAndGrain(
             0.3 * fine * fine * fine);
       }
       if (relief) h += relief(lx, ly) * size;
-      grid.values[i]! += h;
+      addAt(grid.values, i, h);
       if (wander !== 0) {
-        samples[at + 3]! += wander * noise(lx / 44 + sx, ly / 40);
-        samples[at + 4]! += wander * noise(lx / 37 + 9, ly / 34 + sx);
+        addAt(samples, at + 3, wander * noise(lx / 44 + sx, ly / 40));
+        addAt(samples, at + 4, wander * noise(lx / 37 + 9, ly / 34 + sx));
       }
       const mottle =
         1 + 0.022 * noise(lx / 34 + sx, ly / 30 + 4) + 0.02 * noise(lx / 120, ly / 110 + sx);

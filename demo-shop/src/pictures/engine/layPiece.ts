@@ -5,6 +5,7 @@ import { buildHeightField, channels, cutMask, type HeightField } from './heightF
 import { clamp } from './numbers.ts';
 import type { Piece } from './piece.ts';
 import { type Mask, rasterMask } from './rasterMask.ts';
+import { multiplyAt, sample } from './samples.ts';
 import { settle, type Stage } from './stage.ts';
 import { weaveTile } from './weaveTile.ts';
 
@@ -49,7 +50,7 @@ function noteCover(stage: Stage, mask: Mask): void {
   for (let y = Math.max(0, -mask.top); y < mask.height && y + mask.top < stage.height; y++)
     for (let x = Math.max(0, -mask.left); x < mask.width && x + mask.left < stage.width; x++) {
       const j = (y + mask.top) * stage.width + x + mask.left;
-      stage.cover[j] = Math.max(stage.cover[j]!, mask.cover[y * mask.width + x]!);
+      stage.cover[j] = Math.max(sample(stage.cover, j), sample(mask.cover, y * mask.width + x));
     }
 }
 
@@ -69,8 +70,8 @@ function castShadow(stage: Stage, field: HeightField, lift: number): void {
   const dark = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const a = x >= nx && y >= ny ? near[(y - ny) * width + x - nx]! : 0;
-      const b = x >= fx && y >= fy ? far[(y - fy) * width + x - fx]! : 0;
+      const a = x >= nx && y >= ny ? sample(near, (y - ny) * width + x - nx) : 0;
+      const b = x >= fx && y >= fy ? sample(far, (y - fy) * width + x - fx) : 0;
       dark[y * width + x] = (1 - 0.5 * a) * (1 - 0.42 * b);
     }
   const perPixel = s / stage.scale;
@@ -90,18 +91,19 @@ function castShadow(stage: Stage, field: HeightField, lift: number): void {
     const ty = gy - y;
     for (let px = fromX; px < toX; px++) {
       const j = py * stage.width + px;
-      if (stage.cover[j]! <= 0) continue;
+      if (sample(stage.cover, j) <= 0) continue;
       const gx = (px + 0.5 + stage.originX) * perPixel - field.originX - 0.5;
       const x = Math.floor(gx);
       const tx = gx - x;
       const i = y * width + x;
-      const upper = dark[i]! + (dark[i + 1]! - dark[i]!) * tx;
-      const lower = dark[i + width]! + (dark[i + width + 1]! - dark[i + width]!) * tx;
+      const upper = sample(dark, i) + (sample(dark, i + 1) - sample(dark, i)) * tx;
+      const lower =
+        sample(dark, i + width) + (sample(dark, i + width + 1) - sample(dark, i + width)) * tx;
       const d = upper + (lower - upper) * ty;
       if (d > 0.998) continue;
-      stage.light[j * 3]! *= d;
-      stage.light[j * 3 + 1]! *= d * 0.997;
-      stage.light[j * 3 + 2]! *= d * 0.992;
+      multiplyAt(stage.light, j * 3, d);
+      multiplyAt(stage.light, j * 3 + 1, d * 0.997);
+      multiplyAt(stage.light, j * 3 + 2, d * 0.992);
     }
   }
 }
@@ -133,7 +135,7 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
     const iy = clamp(Math.floor(gy), 0, field.mask.height - 2);
     const ty = gy - iy;
     for (let x = 0; x < mask.width; x++) {
-      let alpha = mask.cover[y * mask.width + x]!;
+      let alpha = sample(mask.cover, y * mask.width + x);
       if (alpha < 0.003) continue;
       const X = x + mask.left;
       if (X < 0 || X >= stage.width) continue;
@@ -147,26 +149,37 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
       const w01 = (1 - tx) * ty;
       const w11 = tx * ty;
       let slopeX =
-        samples[p]! * w00 + samples[p + 6]! * w10 + samples[q]! * w01 + samples[q + 6]! * w11;
+        sample(samples, p) * w00 +
+        sample(samples, p + 6) * w10 +
+        sample(samples, q) * w01 +
+        sample(samples, q + 6) * w11;
       let slopeY =
-        samples[p + 1]! * w00 +
-        samples[p + 7]! * w10 +
-        samples[q + 1]! * w01 +
-        samples[q + 7]! * w11;
+        sample(samples, p + 1) * w00 +
+        sample(samples, p + 7) * w10 +
+        sample(samples, q + 1) * w01 +
+        sample(samples, q + 7) * w11;
       const above =
-        samples[p + 2]! * w00 +
-        samples[p + 8]! * w10 +
-        samples[q + 2]! * w01 +
-        samples[q + 8]! * w11;
-      const u00 = samples[p + 3]!;
-      const v00 = samples[p + 4]!;
-      const u = u00 * w00 + samples[p + 9]! * w10 + samples[q + 3]! * w01 + samples[q + 9]! * w11;
-      const v = v00 * w00 + samples[p + 10]! * w10 + samples[q + 4]! * w01 + samples[q + 10]! * w11;
+        sample(samples, p + 2) * w00 +
+        sample(samples, p + 8) * w10 +
+        sample(samples, q + 2) * w01 +
+        sample(samples, q + 8) * w11;
+      const u00 = sample(samples, p + 3);
+      const v00 = sample(samples, p + 4);
+      const u =
+        u00 * w00 +
+        sample(samples, p + 9) * w10 +
+        sample(samples, q + 3) * w01 +
+        sample(samples, q + 9) * w11;
+      const v =
+        v00 * w00 +
+        sample(samples, p + 10) * w10 +
+        sample(samples, q + 4) * w01 +
+        sample(samples, q + 10) * w11;
       let tone =
-        (samples[p + 5]! * w00 +
-          samples[p + 11]! * w10 +
-          samples[q + 5]! * w01 +
-          samples[q + 11]! * w11) *
+        (sample(samples, p + 5) * w00 +
+          sample(samples, p + 11) * w10 +
+          sample(samples, q + 5) * w01 +
+          sample(samples, q + 11) * w11) *
         whole;
 
       // The weave, read between its four nearest samples.
@@ -190,36 +203,38 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
       const k11 = r1 + c1;
       if (relievo !== 0) {
         const su =
-          (tile.slopeU[k00]! * a00 +
-            tile.slopeU[k10]! * a10 +
-            tile.slopeU[k01]! * a01 +
-            tile.slopeU[k11]! * a11) *
+          (sample(tile.slopeU, k00) * a00 +
+            sample(tile.slopeU, k10) * a10 +
+            sample(tile.slopeU, k01) * a01 +
+            sample(tile.slopeU, k11) * a11) *
           relievo;
         const sv =
-          (tile.slopeV[k00]! * a00 +
-            tile.slopeV[k10]! * a10 +
-            tile.slopeV[k01]! * a01 +
-            tile.slopeV[k11]! * a11) *
+          (sample(tile.slopeV, k00) * a00 +
+            sample(tile.slopeV, k10) * a10 +
+            sample(tile.slopeV, k01) * a01 +
+            sample(tile.slopeV, k11) * a11) *
           relievo;
         const step = field.scale * size;
-        slopeX += (su * (samples[p + 9]! - u00) + sv * (samples[p + 10]! - v00)) * step;
-        slopeY += (su * (samples[q + 3]! - u00) + sv * (samples[q + 4]! - v00)) * step;
+        slopeX +=
+          (su * (sample(samples, p + 9) - u00) + sv * (sample(samples, p + 10) - v00)) * step;
+        slopeY +=
+          (su * (sample(samples, q + 3) - u00) + sv * (sample(samples, q + 4) - v00)) * step;
         tone *=
           1 +
-          (tile.tone[k00]! * a00 +
-            tile.tone[k10]! * a10 +
-            tile.tone[k01]! * a01 +
-            tile.tone[k11]! * a11 -
+          (sample(tile.tone, k00) * a00 +
+            sample(tile.tone, k10) * a10 +
+            sample(tile.tone, k01) * a01 +
+            sample(tile.tone, k11) * a11 -
             1) *
             relievo;
       }
       if (tile.open)
         alpha *=
           1 -
-          (tile.open[k00]! * a00 +
-            tile.open[k10]! * a10 +
-            tile.open[k01]! * a01 +
-            tile.open[k11]! * a11);
+          (sample(tile.open, k00) * a00 +
+            sample(tile.open, k10) * a10 +
+            sample(tile.open, k01) * a01 +
+            sample(tile.open, k11) * a11);
       let red = base[0];
       let green = base[1];
       let blue = base[2];
@@ -233,37 +248,37 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
         const ink = print.samples;
         const n = print.size;
         let i = (cv * n + cu) * 4;
-        let k = (1 - pu) * (1 - pv) * ink[i + 3]!;
+        let k = (1 - pu) * (1 - pv) * sample(ink, i + 3);
         let share = k;
         let [pr, pg, pb] = [0, 0, 0];
-        pr += ink[i]! * k;
-        pg += ink[i + 1]! * k;
-        pb += ink[i + 2]! * k;
+        pr += sample(ink, i) * k;
+        pg += sample(ink, i + 1) * k;
+        pb += sample(ink, i + 2) * k;
         i = (cv * n + cu1) * 4;
-        k = pu * (1 - pv) * ink[i + 3]!;
+        k = pu * (1 - pv) * sample(ink, i + 3);
         share += k;
-        pr += ink[i]! * k;
-        pg += ink[i + 1]! * k;
-        pb += ink[i + 2]! * k;
+        pr += sample(ink, i) * k;
+        pg += sample(ink, i + 1) * k;
+        pb += sample(ink, i + 2) * k;
         i = (cv1 * n + cu) * 4;
-        k = (1 - pu) * pv * ink[i + 3]!;
+        k = (1 - pu) * pv * sample(ink, i + 3);
         share += k;
-        pr += ink[i]! * k;
-        pg += ink[i + 1]! * k;
-        pb += ink[i + 2]! * k;
+        pr += sample(ink, i) * k;
+        pg += sample(ink, i + 1) * k;
+        pb += sample(ink, i + 2) * k;
         i = (cv1 * n + cu1) * 4;
-        k = pu * pv * ink[i + 3]!;
+        k = pu * pv * sample(ink, i + 3);
         share += k;
-        red = red * (1 - share) + pr + ink[i]! * k;
-        green = green * (1 - share) + pg + ink[i + 1]! * k;
-        blue = blue * (1 - share) + pb + ink[i + 2]! * k;
+        red = red * (1 - share) + pr + sample(ink, i) * k;
+        green = green * (1 - share) + pg + sample(ink, i + 1) * k;
+        blue = blue * (1 - share) + pb + sample(ink, i + 2) * k;
       }
       if (tile.wear) {
         const w =
-          tile.wear[k00]! * a00 +
-          tile.wear[k10]! * a10 +
-          tile.wear[k01]! * a01 +
-          tile.wear[k11]! * a11 +
+          sample(tile.wear, k00) * a00 +
+          sample(tile.wear, k10) * a10 +
+          sample(tile.wear, k01) * a01 +
+          sample(tile.wear, k11) * a11 +
           above * 0.055 * relievo +
           (tone - 1) * 0.25;
         const pale = clamp(w, 0, 0.9) * 0.55;
@@ -297,10 +312,11 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
       const j = Y * stage.width + X;
       const keep = 1 - alpha;
       const l = lit * tone;
-      light[j * 3] = light[j * 3]! * keep + (red * l * (1 + warmth) + mirror) * alpha;
-      light[j * 3 + 1] = light[j * 3 + 1]! * keep + (green * l + mirror) * alpha;
-      light[j * 3 + 2] = light[j * 3 + 2]! * keep + (blue * l * (1 - warmth) + mirror) * alpha;
-      cover[j] = cover[j]! + alpha - cover[j]! * alpha;
+      light[j * 3] = sample(light, j * 3) * keep + (red * l * (1 + warmth) + mirror) * alpha;
+      light[j * 3 + 1] = sample(light, j * 3 + 1) * keep + (green * l + mirror) * alpha;
+      light[j * 3 + 2] =
+        sample(light, j * 3 + 2) * keep + (blue * l * (1 - warmth) + mirror) * alpha;
+      cover[j] = sample(cover, j) + alpha - sample(cover, j) * alpha;
     }
   }
 }

@@ -7,14 +7,15 @@ const slopeY = new Float32Array(256);
 
 function fillLattice(): void {
   const dice = seededDice(20);
-  const deck = Array.from({ length: 256 }, (_, i) => i);
+  const deck = Uint8Array.from({ length: 256 }, (_, i) => i);
   for (let i = 255; i > 0; i--) {
     const j = Math.floor(dice() * (i + 1));
-    const held = deck[i]!;
-    deck[i] = deck[j]!;
+    const held = deck[i] ?? 0;
+    deck[i] = deck[j] ?? 0;
     deck[j] = held;
   }
-  for (let i = 0; i < 512; i++) order[i] = deck[i & 255]!;
+  order.set(deck);
+  order.set(deck, 256);
   for (let i = 0; i < 256; i++) {
     const angle = dice() * Math.PI * 2;
     slopeX[i] = Math.cos(angle) * 1.5;
@@ -26,14 +27,14 @@ fillLattice();
 function blend(x0: number, y0: number, x1: number, y1: number, fx: number, fy: number): number {
   const u = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
   const v = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-  const a = order[order[x0]! + y0]!;
-  const b = order[order[x1]! + y0]!;
-  const c = order[order[x0]! + y1]!;
-  const d = order[order[x1]! + y1]!;
-  const top = slopeX[a]! * fx + slopeY[a]! * fy;
-  const topRight = slopeX[b]! * (fx - 1) + slopeY[b]! * fy;
-  const low = slopeX[c]! * fx + slopeY[c]! * (fy - 1);
-  const lowRight = slopeX[d]! * (fx - 1) + slopeY[d]! * (fy - 1);
+  const a = order[(order[x0] ?? 0) + y0] ?? 0;
+  const b = order[(order[x1] ?? 0) + y0] ?? 0;
+  const c = order[(order[x0] ?? 0) + y1] ?? 0;
+  const d = order[(order[x1] ?? 0) + y1] ?? 0;
+  const top = (slopeX[a] ?? 0) * fx + (slopeY[a] ?? 0) * fy;
+  const topRight = (slopeX[b] ?? 0) * (fx - 1) + (slopeY[b] ?? 0) * fy;
+  const low = (slopeX[c] ?? 0) * fx + (slopeY[c] ?? 0) * (fy - 1);
+  const lowRight = (slopeX[d] ?? 0) * (fx - 1) + (slopeY[d] ?? 0) * (fy - 1);
   const upper = top + (topRight - top) * u;
   return upper + (low + (lowRight - low) * u - upper) * v;
 }

@@ -3,6 +3,7 @@ import { blurField } from './blurField.ts';
 import { linear, type Rgb } from './colour.ts';
 import type { Shape } from './paths.ts';
 import { rasterMask } from './rasterMask.ts';
+import { sample } from './samples.ts';
 import { settle, type Stage } from './stage.ts';
 
 /** Paints one or many shapes in one pass; `soft` is a blur in units. Bare ground takes no ink. */
@@ -31,14 +32,14 @@ export function paintFlat(
     for (let x = Math.max(0, -mask.left); x < mask.width; x++) {
       const X = x + mask.left;
       if (X >= stage.width) break;
-      const a = cover[y * mask.width + x]! * strength;
+      const a = sample(cover, y * mask.width + x) * strength;
       if (a <= 0.002) continue;
       const j = Y * stage.width + X;
-      const c = stage.cover[j]!;
+      const c = sample(stage.cover, j);
       if (c <= 0) continue;
-      light[j * 3] = light[j * 3]! + (r * c - light[j * 3]!) * a;
-      light[j * 3 + 1] = light[j * 3 + 1]! + (g * c - light[j * 3 + 1]!) * a;
-      light[j * 3 + 2] = light[j * 3 + 2]! + (b * c - light[j * 3 + 2]!) * a;
+      light[j * 3] = sample(light, j * 3) + (r * c - sample(light, j * 3)) * a;
+      light[j * 3 + 1] = sample(light, j * 3 + 1) + (g * c - sample(light, j * 3 + 1)) * a;
+      light[j * 3 + 2] = sample(light, j * 3 + 2) + (b * c - sample(light, j * 3 + 2)) * a;
     }
   }
 }

@@ -20,7 +20,11 @@ export function points(shape: Shape): Line {
   let y = 0;
   const next = (): number => Number.parseFloat(words[i++] ?? '0');
   while (i < words.length) {
-    if (/[A-Z]/.test(words[i]!)) command = words[i++]!;
+    const word = words[i] ?? '';
+    if (/[A-Z]/.test(word)) {
+      command = word;
+      i++;
+    }
     if (command === 'Z') continue;
     if (command === 'M') {
       out.push([(x = next()), (y = next())]);
@@ -63,6 +67,10 @@ function appendCurve(out: Point[], from: Point, control: readonly number[], to: 
   }
 }
 
+/** Each point but the first, after the one before it. */
+export const segments = (line: Line): readonly (readonly [Point, Point])[] =>
+  line.slice(1).map((to, i) => [line[i] ?? to, to]);
+
 /** The other half: mirrored about the middle of the picture. */
 export const mirrored = (shape: Shape): Line => points(shape).map(([x, y]) => [800 - x, y]);
 
@@ -103,9 +111,10 @@ export function turned(shape: Shape, angle: number, about: Point): Line {
 /** A parallel line, `distance` to the right in the direction of this one. */
 export function beside(shape: Shape, distance: number): Line {
   const line = points(shape);
-  return line.map(([x, y], i) => {
-    const before = line[Math.max(0, i - 1)]!;
-    const after = line[Math.min(line.length - 1, i + 1)]!;
+  return line.map((point, i) => {
+    const [x, y] = point;
+    const before = line[i - 1] ?? point;
+    const after = line[i + 1] ?? point;
     const dx = after[0] - before[0];
     const dy = after[1] - before[1];
     const length = Math.hypot(dx, dy) || 1;
@@ -117,25 +126,24 @@ export function beside(shape: Shape, distance: number): Line {
 export function swept(shape: Shape, half: (t: number) => number): Line {
   const line = points(shape);
   const last = Math.max(1, line.length - 1);
-  const sides = [-1, 1].map((side) =>
-    line.map(([x, y], i): Point => {
-      const before = line[Math.max(0, i - 1)]!;
-      const after = line[Math.min(last, i + 1)]!;
+  const along = (side: -1 | 1): Line =>
+    line.map((point, i) => {
+      const [x, y] = point;
+      const before = line[i - 1] ?? point;
+      const after = line[i + 1] ?? point;
       const dx = after[0] - before[0];
       const dy = after[1] - before[1];
       const length = Math.hypot(dx, dy) || 1;
       const w = half(i / last) * side;
       return [x - (dy / length) * w, y + (dx / length) * w];
-    }),
-  );
-  return [...sides[0]!, ...sides[1]!.toReversed()];
+    });
+  return [...along(-1), ...along(1).toReversed()];
 }
 
 /** A rounded line through a few points (Catmull–Rom). */
 export function through(knots: readonly Point[]): Line {
-  const out: Point[] = [knots[0]!];
-  for (let i = 0; i < knots.length - 1; i++) {
-    const [a, b] = [knots[i]!, knots[i + 1]!];
+  const out = knots.slice(0, 1);
+  for (const [i, [a, b]] of segments(knots).entries()) {
     const p = knots[i - 1] ?? a;
     const n = knots[i + 2] ?? b;
     appendCurve(

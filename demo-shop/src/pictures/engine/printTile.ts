@@ -1,5 +1,6 @@
 /** A printed pattern as a seamless tile of colour and strength, computed once per product. */
 import type { Rgb } from './colour.ts';
+import { sample } from './samples.ts';
 
 /** Colour (linear light) with strength 0…1, four numbers per sample. */
 export interface PrintTile {
@@ -70,10 +71,10 @@ export function motifTile(
           const a = ink.strength;
           if (a <= 0) continue;
           const i = ((y & last) * size + (x & last)) * 4;
-          const under = samples[i + 3]!;
+          const under = sample(samples, i + 3);
           const sum = a + under * (1 - a);
-          for (let k = 0; k < 3; k++)
-            samples[i + k] = (ink.colour[k]! * a + samples[i + k]! * under * (1 - a)) / sum;
+          for (const [k, value] of ink.colour.entries())
+            samples[i + k] = (value * a + sample(samples, i + k) * under * (1 - a)) / sum;
           samples[i + 3] = sum;
         }
     },

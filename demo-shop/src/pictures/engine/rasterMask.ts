@@ -1,6 +1,7 @@
 /** Fills outlines with exact pixel coverage (signed areas gathered per row), within a window. */
 import { clamp } from './numbers.ts';
 import type { Line } from './paths.ts';
+import { addAt, sample } from './samples.ts';
 
 /** Coverage 0…1 of a rectangle of pixels whose corner lies at (left, top) of the picture. */
 export interface Mask {
@@ -41,10 +42,10 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
   // Two spare cells per row take the coverage to the right of the window.
   const area = new Float32Array((width + 2) * height + 2);
   for (const line of lines) {
-    const n = line.length;
-    for (let i = 0; i < n; i++) {
-      const a = line[i]!;
-      const b = line[i + 1 === n ? 0 : i + 1]!;
+    const [first] = line;
+    if (!first) continue;
+    let a = first;
+    for (const b of [...line.slice(1), first]) {
       addEdge(
         area,
         width,
@@ -54,13 +55,14 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
         b[0] * frame.scale - frame.originX - left,
         b[1] * frame.scale - frame.originY - top,
       );
+      a = b;
     }
   }
   const cover = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     let sum = 0;
     for (let i = y * width, end = i + width, from = y * 2; i < end; i++) {
-      sum += area[i + from]!;
+      sum += sample(area, i + from);
       const c = sum < 0 ? -sum : sum;
       cover[i] = c > 1 ? 1 : c;
     }
@@ -96,21 +98,21 @@ function addEdge(
     const end = Math.ceil(high);
     if (end <= cell + 1) {
       const middle = 0.5 * (low + high) - cell;
-      area[row + cell]! += d - d * middle;
-      area[row + cell + 1]! += d * middle;
+      addAt(area, row + cell, d - d * middle);
+      addAt(area, row + cell + 1, d * middle);
       continue;
     }
     const s = 1 / (high - low);
     const head = 0.5 * s * (1 - (low - cell)) ** 2;
     const tail = 0.5 * s * (high - end + 1) ** 2;
-    area[row + cell]! += d * head;
-    if (end === cell + 2) area[row + cell + 1]! += d * (1 - head - tail);
+    addAt(area, row + cell, d * head);
+    if (end === cell + 2) addAt(area, row + cell + 1, d * (1 - head - tail));
     else {
       const second = s * (1.5 - (low - cell));
-      area[row + cell + 1]! += d * (second - head);
-      for (let k = cell + 2; k < end - 1; k++) area[row + k]! += d * s;
-      area[row + end - 1]! += d * (1 - (second + (end - cell - 3) * s) - tail);
+      addAt(area, row + cell + 1, d * (second - head));
+      for (let k = cell + 2; k < end - 1; k++) addAt(area, row + k, d * s);
+      addAt(area, row + end - 1, d * (1 - (second + (end - cell - 3) * s) - tail));
     }
-    area[row + end]! += d * tail;
+    addAt(area, row + end, d * tail);
   }
 }

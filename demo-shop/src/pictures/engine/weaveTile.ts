@@ -1,4 +1,5 @@
 /** A fabric's surface as a small seamless tile: its fine relief and tone, computed once and reused by every piece. */
+import { sample } from './samples.ts';
 
 /** The properties of a weave at one spot of the tile. */
 export interface Texel {
@@ -116,11 +117,13 @@ function render(weave: Weave, density: number): WeaveTile {
     for (let x = 0; x < size; x++) {
       const i = y * size + x;
       slopeU[i] =
-        (height[y * size + ((x + 1) & last)]! - height[y * size + ((x - 1) & last)]!) *
+        (sample(height, y * size + ((x + 1) & last)) -
+          sample(height, y * size + ((x - 1) & last))) *
         0.5 *
         density;
       slopeV[i] =
-        (height[((y + 1) & last) * size + x]! - height[((y - 1) & last) * size + x]!) *
+        (sample(height, ((y + 1) & last) * size + x) -
+          sample(height, ((y - 1) & last) * size + x)) *
         0.5 *
         density;
     }
@@ -135,7 +138,11 @@ function halved(tile: WeaveTile): WeaveTile {
       for (let x = 0; x < size; x++) {
         const i = y * 2 * tile.size + x * 2;
         to[y * size + x] =
-          (from[i]! + from[i + 1]! + from[i + tile.size]! + from[i + tile.size + 1]!) / 4;
+          (sample(from, i) +
+            sample(from, i + 1) +
+            sample(from, i + tile.size) +
+            sample(from, i + tile.size + 1)) /
+          4;
       }
     return to;
   };

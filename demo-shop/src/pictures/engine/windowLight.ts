@@ -3,6 +3,7 @@ import { blurField } from './blurField.ts';
 import { type Dice, mix, seededDice } from './numbers.ts';
 import type { Line, Point } from './paths.ts';
 import { type Frame, rasterMask } from './rasterMask.ts';
+import { multiplyAt, sample } from './samples.ts';
 
 function pane(u: number, v: number, w: number, h: number, turn: number): Line {
   const corners: readonly Point[] = [
@@ -52,17 +53,29 @@ function branches(dice: Dice, width: number): Line[] {
   return out;
 }
 
-function soft(lines: readonly Line[], frame: Frame, blurs: readonly number[]): Float32Array[] {
+/** Coverage of the frame by any of `lines`. */
+function covered(lines: readonly Line[], frame: Frame): Float32Array {
   const field = new Float32Array(frame.width * frame.height);
   for (const line of lines) {
     const mask = rasterMask([line], frame, 1);
     for (let y = Math.max(0, -mask.top); y < mask.height && y + mask.top < frame.height; y++)
       for (let x = Math.max(0, -mask.left); x < mask.width && x + mask.left < frame.width; x++) {
         const i = (y + mask.top) * frame.width + x + mask.left;
-        field[i] = Math.max(field[i]!, mask.cover[y * mask.width + x]!);
+        field[i] = Math.max(sample(field, i), sample(mask.cover, y * mask.width + x));
       }
   }
-  return blurs.map((b) => blurField(field, frame.width, frame.height, b * frame.scale, 3));
+  return field;
+}
+
+const softened = (field: Float32Array, frame: Frame, blur: number): Float32Array =>
+  blurField(field, frame.width, frame.height, blur * frame.scale, 3);
+
+/** Shade of leaves, 0…1: some close to the sheet, some further off. */
+function leafShade(dice: Dice, unitsWide: number, frame: Frame): (i: number) => number {
+  const leaves = covered(branches(dice, unitsWide), frame);
+  const near = softened(leaves, frame, 9);
+  const far = softened(leaves, frame, 26);
+  return (i) => 0.65 * sample(near, i) + 0.35 * sample(far, i);
 }
 
 /** Multiplies `light` (linear, three per pixel); `unitsWide` is the picture's width in units. */
@@ -89,12 +102,10 @@ export function throwLight(
     for (let c = 0; c < 3; c++) panes.push(pane(c * 300 + dice() * 4, r * 330, 274, 306, turn));
   const lit =
     kind === 'leaves'
-      ? [new Float32Array(frame.width * frame.height).fill(1)]
-      : soft(panes, frame, [13]);
-  const leaves = kind === 'window' ? null : soft(branches(dice, unitsWide), frame, [9, 26]);
-  const field = lit[0]!.map(
-    (l, i) => l * (leaves ? 1 - 0.86 * (0.65 * leaves[0]![i]! + 0.35 * leaves[1]![i]!) : 1),
-  );
+      ? new Float32Array(frame.width * frame.height).fill(1)
+      : softened(covered(panes, frame), frame, 13);
+  const shade = kind === 'window' ? null : leafShade(dice, unitsWide, frame);
+  const field = shade ? lit.map((l, i) => l * (1 - 0.86 * shade(i))) : lit;
   const ratio = small / width;
   for (let y = 0; y < height; y++) {
     const gy = Math.min(frame.height - 1.001, Math.max(0, (y + 0.5) * ratio - 0.5));
@@ -104,14 +115,14 @@ export function throwLight(
       const ix = Math.floor(gx);
       const k = iy * frame.width + ix;
       const l = mix(
-        mix(field[k]!, field[k + 1]!, gx - ix),
-        mix(field[k + frame.width]!, field[k + frame.width + 1]!, gx - ix),
+        mix(sample(field, k), sample(field, k + 1), gx - ix),
+        mix(sample(field, k + frame.width), sample(field, k + frame.width + 1), gx - ix),
         gy - iy,
       );
       const i = (y * width + x) * 3;
-      light[i]! *= mix(0.67, 1.1, l);
-      light[i + 1]! *= mix(0.695, 1.075, l);
-      light[i + 2]! *= mix(0.74, 1.02, l);
+      multiplyAt(light, i, mix(0.67, 1.1, l));
+      multiplyAt(light, i + 1, mix(0.695, 1.075, l));
+      multiplyAt(light, i + 2, mix(0.74, 1.02, l));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What every garment is drawn with: the stage, the product's cloths and random numbers. */
-import { blendTo, linear, luminance, type Rgb, times } from '../engine/colour.ts';
+import { blendTo, linear, perceivedGrey, type Rgb, times } from '../engine/colour.ts';
 import { layPiece } from '../engine/layPiece.ts';
-import { type Line, mirrored, points, type Shape } from '../engine/paths.ts';
+import { type Line, mirrored, type Point, points, type Shape } from '../engine/paths.ts';
 import type { Cloth, Piece } from '../engine/piece.ts';
 import type { Stage } from '../engine/stage.ts';
 import { jersey } from '../fabrics/knits.ts';
@@ -34,7 +34,7 @@ export interface Bench {
 
 export function createBench(stage: Stage, spec: GarmentSpec, face: Face): Bench {
   const colour = linear(spec.colour);
-  const light = luminance(colour);
+  const light = perceivedGrey(colour);
   const weave = weaveOf[spec.fabric];
   const first = spec.accents[0];
   const accent = first
@@ -123,6 +123,9 @@ export const underLace = (bench: Bench): Cloth => ({
 
 export type Hand = 'right' | 'left';
 export const hands = ['right', 'left'] as const;
+
+/** Moves a point, which is drawn for the right half, to the given side. */
+export const pointOn = (hand: Hand, [x, y]: Point): Point => [hand === 'right' ? x : 800 - x, y];
 
 /** Moves a shape, which is drawn for the right half, to the given side. */
 export const on = (hand: Hand, shape: Shape): Line =>

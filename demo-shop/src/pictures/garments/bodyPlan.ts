@@ -1,5 +1,5 @@
 /** The cut of an upper body: neck, shoulder, armhole, side and hem of the right half, from which outlines follow. */
-import { type Line, type Point, points } from '../engine/paths.ts';
+import { type Line, type Point, points, segments } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
 import type { Face } from './bench.ts';
 
@@ -119,17 +119,11 @@ export function armhole(plan: BodyPlan): Line {
 
 /** Half the body's width at a height below the underarm. */
 export function sideAt(plan: BodyPlan, y: number): number {
-  const knots = [plan.underarm, plan.waist, plan.hip, plan.hem];
-  for (let i = 0; i < knots.length - 1; i++) {
-    const [ax, ay] = knots[i]!;
-    const [bx, by] = knots[i + 1]!;
-    if (y <= by || i === knots.length - 2) {
-      const t = Math.max(0, Math.min(1.2, (y - ay) / Math.max(1, by - ay)));
-      const s = t * t * (3 - 2 * t);
-      return ax + (bx - ax) * (0.5 * t + 0.5 * s);
-    }
-  }
-  return plan.hem[0];
+  const sides = segments([plan.underarm, plan.waist, plan.hip, plan.hem]);
+  const [[ax, ay], [bx, by]] = sides.find(([, end]) => y <= end[1]) ?? [plan.hip, plan.hem];
+  const t = Math.max(0, Math.min(1.2, (y - ay) / Math.max(1, by - ay)));
+  const s = t * t * (3 - 2 * t);
+  return ax + (bx - ax) * (0.5 * t + 0.5 * s);
 }
 
 /** A point at share `k` of the half width, on the right. */

@@ -4,7 +4,7 @@ import { box, points } from '../engine/paths.ts';
 import { buckle, button, steel } from '../trims/fastenings.ts';
 import type { Cut } from '../garmentSpec.ts';
 import { buckledBelt, sash } from './belts.ts';
-import { type Bench, hands, lay, on, topstitch } from './bench.ts';
+import { type Bench, hands, lay, on, pointOn, topstitch } from './bench.ts';
 import { bodyPlan, sideAt } from './bodyPlan.ts';
 import { flapPockets, patchPockets, weltPockets } from './frontDetails.ts';
 import { drawTailored, type Lapel } from './tailoring.ts';
@@ -153,7 +153,7 @@ function trench(bench: Bench): void {
         );
         button(
           bench.stage,
-          on(hand, [[400 + body.neckHalf + 24, body.neckY + 10]])[0]!,
+          pointOn(hand, [400 + body.neckHalf + 24, body.neckY + 10]),
           6,
           bench.button,
         );

@@ -4,7 +4,7 @@ import { groove } from '../engine/folds.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
 import { box, points, type Shape, swept } from '../engine/paths.ts';
 import { button, zip } from '../trims/fastenings.ts';
-import { type Bench, edgesOf, hands, lay, on, topstitch } from './bench.ts';
+import { type Bench, edgesOf, hands, lay, on, pointOn, topstitch } from './bench.ts';
 
 /** A buttoned strip down the middle from `top` to `bottom`. */
 export function placket(
@@ -155,7 +155,7 @@ export function patchPockets(
       );
     }
     if (options.button !== false && options.flap) {
-      const at = on(hand, [[x + width / 2, y + 19]])[0]!;
+      const at = pointOn(hand, [x + width / 2, y + 19]);
       button(bench.stage, at, 5.6, bench.button);
     }
   }

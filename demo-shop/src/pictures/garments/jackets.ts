@@ -6,7 +6,7 @@ import { bothHalves, box, points, type Shape } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
 import { buckle, button, steel, stud, zip } from '../trims/fastenings.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
-import { type Bench, edgesOf, hands, lay, on, topstitch } from './bench.ts';
+import { type Bench, edgesOf, hands, lay, on, pointOn, topstitch } from './bench.ts';
 import { bodyHalf, bodyPlan, type BodyPlan, sideAt } from './bodyPlan.ts';
 import { collarBack } from './collars.ts';
 import { drawUpper, lying } from './drawUpper.ts';
@@ -395,7 +395,7 @@ function denimJacket(bench: Bench): void {
           on(hand, `M457,${yoke + 20} L493,${yoke + 31} L529,${yoke + 18}`),
           thick,
         );
-        stud(bench.stage, on(hand, [[493, yoke + 21]])[0]!, 5.6, linear('#a8764a'));
+        stud(bench.stage, pointOn(hand, [493, yoke + 21]), 5.6, linear('#a8764a'));
       }
       for (let i = 0; i < 5; i++)
         stud(
@@ -504,7 +504,7 @@ function biker(bench: Bench): void {
             grain: hand === 'right' ? 0.5 : -0.5,
           },
         );
-        stud(bench.stage, on(hand, [[400 + n * 1.78, y + 92]])[0]!, 4.4, steel);
+        stud(bench.stage, pointOn(hand, [400 + n * 1.78, y + 92]), 4.4, steel);
         lay(
           bench,
           on(

@@ -4,6 +4,7 @@ import { ease, mix } from '../engine/numbers.ts';
 import { fold, groove, onBothSides } from '../engine/folds.ts';
 import { bothHalves, type Point, sideToSide } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
+import { lastOf } from '../lists.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
 import { type Bench, lay, topstitch } from './bench.ts';
 import { skirtFolds } from './bodyFolds.ts';
@@ -30,20 +31,20 @@ function pleatedSkirt(bench: Bench): void {
     const t0 = -1 + (2 * i) / count;
     const t1 = Math.min(1.02, -1 + (2 * (i + 1.32)) / count);
     const sway = (stage.dice() - 0.5) * 3;
-    const left: Point[] = [];
-    const right: Point[] = [];
-    for (let k = 0; k <= 24; k++) {
+    const rows = Array.from({ length: 25 }, (_, k) => {
       const y = y0 - 12 + ((y1 - y0 + 12) * k) / 24;
       const [lx, ly] = edge(t0, y);
-      left.push([lx + sway * Math.sin((k / 24) * Math.PI), ly + (k === 24 ? 4 : 0)]);
-      right.push(edge(t1, y));
-    }
-    const last = right[24]!;
-    right[24] = [last[0], last[1] - 5];
+      const [rx, ry] = edge(t1, y);
+      const left: Point = [lx + sway * Math.sin((k / 24) * Math.PI), ly + (k === 24 ? 4 : 0)];
+      const right: Point = [rx, ry - (k === 24 ? 5 : 0)];
+      return { left, right };
+    });
     const between = (q: number): Point[] =>
-      left.map((p, k): Point => [mix(p[0], right[k]![0], q), mix(p[1], right[k]![1], q)]);
+      rows.map(({ left, right }): Point => [mix(left[0], right[0], q), mix(left[1], right[1], q)]);
+    const [hemX, hemY] = lastOf(rows).left;
+    const [endX, endY] = edge(t1, y1);
     const deep = ((i * 7) % 5) / 5;
-    lay(bench, [...left, ...right.toReversed()], {
+    lay(bench, [...rows.map((row) => row.left), ...rows.map((row) => row.right).toReversed()], {
       grain: -Math.atan2(edge(t0, y1)[0] - edge(t0, y0)[0], y1 - y0) * 0.9,
       edges: [
         [2, 1.3],
@@ -62,8 +63,8 @@ function pleatedSkirt(bench: Bench): void {
     topstitch(
       bench,
       [
-        [left[24]![0] + 1, left[24]![1] - 9],
-        [last[0], last[1] - 12],
+        [hemX + 1, hemY - 9],
+        [endX, endY - 12],
       ],
       { strength: 0.3 },
     );

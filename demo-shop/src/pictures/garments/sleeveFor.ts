@@ -1,5 +1,6 @@
 /** The sleeve of a cut, and other measures that tops share. */
 import type { Cut } from '../garmentSpec.ts';
+import { pick } from '../lists.ts';
 import type { Bench } from './bench.ts';
 import { type Cuff, type SleevePlan, stances } from './sleevePlan.ts';
 
@@ -18,7 +19,7 @@ export function sleeveFor(
   options: { cuff: Cuff; bicep?: number; cuffDepth?: number; wrist?: number },
 ): SleevePlan | null {
   const kind = bench.cut.sleeve ?? fallback;
-  const stance = stances[Math.floor(bench.whim * stances.length)]!;
+  const stance = pick(stances, bench.whim);
   const bicep = options.bicep ?? 60;
   const long = {
     length: 500 - (options.cuffDepth ?? 0),

@@ -4,7 +4,7 @@ import { fold, type Fold, groove, placedFolds, varied } from '../engine/folds.ts
 import { bothHalves, type Line, points, through } from '../engine/paths.ts';
 import { button } from '../trims/fastenings.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
-import { type Bench, type Hand, hands, lay, on, topstitch } from './bench.ts';
+import { type Bench, type Hand, hands, lay, on, pointOn, topstitch } from './bench.ts';
 import { bodyFolds } from './bodyFolds.ts';
 import { armhole, bodyHalf, type BodyPlan, sideAt, sideLine } from './bodyPlan.ts';
 import { collarBack } from './collars.ts';
@@ -362,6 +362,6 @@ function sleeveButtons(
       Math.cos(pose.angle) * half +
       Math.cos(lower) * along +
       Math.sin(lower) * sleeve.wrist * 0.7;
-    button(bench.stage, on(hand, [[x, y]])[0]!, 5.2, bench.button);
+    button(bench.stage, pointOn(hand, [x, y]), 5.2, bench.button);
   }
 }

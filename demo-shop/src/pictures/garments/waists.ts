@@ -6,7 +6,7 @@ import { box, ring } from '../engine/paths.ts';
 import { horn } from '../fabrics/trimMaterials.ts';
 import { button, cord, stud } from '../trims/fastenings.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
-import { type Bench, edgesOf, hands, lay, on, topstitch } from './bench.ts';
+import { type Bench, edgesOf, hands, lay, on, pointOn, topstitch } from './bench.ts';
 
 export interface WaistPosition {
   readonly y: number;
@@ -280,6 +280,6 @@ export function jeansFront(bench: Bench, w: WaistPosition, hipHalf: number): voi
       [x - 3, top + 6],
       [r - 6, top + 74],
     ] as const)
-      stud(bench.stage, on(hand, [[px, py]])[0]!, 3.4, linear('#a8764a'));
+      stud(bench.stage, pointOn(hand, [px, py]), 3.4, linear('#a8764a'));
   }
 }

@@ -3,6 +3,7 @@ import { type Rgb, times } from '../engine/colour.ts';
 import { noise } from '../engine/noise.ts';
 import { ease, seededDice } from '../engine/numbers.ts';
 import { type Ink, motifTile, type PrintTile } from '../engine/printTile.ts';
+import { pick } from '../lists.ts';
 
 interface Bloom {
   readonly radius: number;
@@ -64,8 +65,8 @@ export function flower(
       const bloom: Bloom = {
         radius,
         angle: dice() * 6.28,
-        petal: petals[Math.floor(dice() * petals.length)]!,
-        heart: petals[Math.floor(dice() * petals.length)]!,
+        petal: pick(petals, dice()),
+        heart: pick(petals, dice()),
         leaf,
         grain: dice() * 40,
       };

@@ -1,5 +1,5 @@
 /** The printed tile of a product; a new print does not compile until it is drawn. */
-import { blendTo, linear, luminance, type Rgb } from '../engine/colour.ts';
+import { blendTo, linear, perceivedGrey, type Rgb } from '../engine/colour.ts';
 import type { PrintTile } from '../engine/printTile.ts';
 import { tileDensity } from '../engine/weaveTile.ts';
 import type { GarmentSpec, Print } from '../garmentSpec.ts';
@@ -45,14 +45,14 @@ const draw: Readonly<Record<Print, (i: PrintInks) => PrintTile | null>> = {
 /** Missing accents are made from the base colour: lighter on dark cloth, darker on light. */
 export function printOf(spec: GarmentSpec, pictureScale: number): PrintTile | null {
   const base = linear(spec.colour);
-  const contrast = linear(luminance(base) > 0.22 ? '#2c2a33' : '#efe6d6');
-  const all =
-    spec.accents.length > 0 ? spec.accents.map(linear) : [contrast, blendTo(base, contrast, 0.5)];
+  const contrast = linear(perceivedGrey(base) > 0.22 ? '#2c2a33' : '#efe6d6');
+  const accents = spec.accents.map(linear);
+  const [first = contrast, second = blendTo(base, first, 0.5)] = accents;
   return draw[spec.print]({
     base,
-    first: all[0]!,
-    second: all[1] ?? blendTo(base, all[0]!, 0.5),
-    all,
+    first,
+    second,
+    all: accents.length > 0 ? accents : [first, second],
     density: Math.max(1, tileDensity(pictureScale)),
     seed: spec.seed,
     scale: ((spec.seed * 7919) % 100) / 100,

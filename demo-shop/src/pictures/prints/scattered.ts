@@ -4,6 +4,7 @@ import { wrapNoise } from '../engine/noise.ts';
 import { ease, seededDice } from '../engine/numbers.ts';
 import { motifTile, paintTile, type PrintTile } from '../engine/printTile.ts';
 import { tileCell } from '../fabrics/tileNoise.ts';
+import { pick } from '../lists.ts';
 
 export function dot(colour: Rgb, density: number, period = 30, radius = 3.6): PrintTile {
   const soft = 0.5 / density;
@@ -30,7 +31,7 @@ export function leaf(
       const angle = dice() * Math.PI * 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const half = pitch * (0.34 + 0.16 * dice());
-      const colour = colours[Math.floor(dice() * colours.length)]!;
+      const colour = pick(colours, dice());
       const bow = 0.006 * (dice() - 0.5);
       stamp(
         (column + (row & 1 ? 0.5 : 0) + 0.25 + 0.5 * dice()) * pitch,

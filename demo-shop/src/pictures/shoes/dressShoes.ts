@@ -5,6 +5,7 @@ import { points, swept } from '../engine/paths.ts';
 
 import { smoothLeather, leather } from '../fabrics/hides.ts';
 import { type Bench, lay, topstitch } from '../garments/bench.ts';
+import { firstOf } from '../lists.ts';
 import { brass, buckle } from '../trims/fastenings.ts';
 import { stampedName } from '../trims/wovenLabel.ts';
 import {
@@ -341,7 +342,7 @@ function mule(bench: Bench, side: FootSide): void {
         [360, 108],
         ...edge,
       ];
-  lay(bench, [...along(last, top), ...soleLine(last, 412, top[0]![0], -4)], {
+  lay(bench, [...along(last, top), ...soleLine(last, 412, firstOf(top)[0], -4)], {
     edges: [
       [3, 2.2],
       [36, 15],

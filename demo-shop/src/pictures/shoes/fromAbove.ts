@@ -76,7 +76,7 @@ function footprint(bench: Bench, grow: number): Line {
     [314, 320],
   ];
   return through(
-    [...knots, knots[0]!].map(([x, y]): Point => [
+    [...knots, ...knots.slice(0, 1)].map(([x, y]): Point => [
       397 + (x - 397) * (1 + grow / 84),
       450 + (y - 450) * (1 + grow / 330),
     ]),

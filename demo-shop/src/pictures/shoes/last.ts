@@ -2,6 +2,7 @@
 import { ease } from '../engine/numbers.ts';
 import { type Line, type Point, through } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
+import { firstOf, lastOf } from '../lists.ts';
 
 /**
  * The visible side of the foot: the outer has the ornament, the inner the zip and the higher arch.
@@ -51,8 +52,7 @@ export function soleLine(last: Last, from: number, to: number, h = 0): Line {
 
 /** An upper: its top from toe to heel, closed along the sole. */
 export function upperOutline(last: Last, top: readonly (readonly [number, number])[]): Line {
-  const [first, final] = [top[0]!, top.at(-1)!];
-  return [...along(last, top), ...soleLine(last, final[0], first[0], -4)];
+  return [...along(last, top), ...soleLine(last, lastOf(top)[0], firstOf(top)[0], -4)];
 }
 
 export function lastFor(

@@ -7,6 +7,7 @@ import { cork, rubber } from '../fabrics/trimMaterials.ts';
 import { smoothLeather } from '../fabrics/hides.ts';
 import { type Bench, lay } from '../garments/bench.ts';
 import type { Cut } from '../garmentSpec.ts';
+import { lastOf } from '../lists.ts';
 import { stitchLine } from '../trims/stitchLine.ts';
 import { foreX, groundY, type Last, soleLine, soleY } from './last.ts';
 
@@ -187,7 +188,7 @@ export function dressHeel(
       bench,
       [
         ...seat,
-        [690, seat.at(-1)![1] + 20],
+        [690, lastOf(seat)[1] + 20],
         [676, g - 50],
         [672, g - 3],
         [659, g - 3],

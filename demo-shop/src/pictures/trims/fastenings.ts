@@ -3,11 +3,20 @@ import { linear, type Rgb, times } from '../engine/colour.ts';
 import { groove } from '../engine/folds.ts';
 import { layPiece } from '../engine/layPiece.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
-import { type Line, type Point, points, ring, type Shape, swept } from '../engine/paths.ts';
+import {
+  type Line,
+  type Point,
+  points,
+  ring,
+  segments,
+  type Shape,
+  swept,
+} from '../engine/paths.ts';
 import type { Stage } from '../engine/stage.ts';
 import type { Weave } from '../engine/weaveTile.ts';
 import { horn, metal, tape } from '../fabrics/trimMaterials.ts';
 import { canvas } from '../fabrics/wovens.ts';
+import { elementAt } from '../lists.ts';
 
 export const brass = linear('#b79a68');
 export const steel = linear('#a9a6a2');
@@ -29,7 +38,7 @@ export function button(
     lift: 1.8,
     hollow: 0.2,
     hollowReach: 3,
-    folds: [groove([...rim, rim[0]!], radius * 0.22, radius * 0.12)],
+    folds: [groove([...rim, ...rim.slice(0, 1)], radius * 0.22, radius * 0.12)],
   });
   const holes: Line[] = [];
   for (const sx of [-1, 1])
@@ -119,9 +128,7 @@ export function zip(
   const shine: Line[] = [];
   let run = 0;
   let next = 0;
-  for (let i = 1; i < line.length; i++) {
-    const a = line[i - 1]!;
-    const b = line[i]!;
+  for (const [a, b] of segments(line)) {
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [dx, dy] = [(b[0] - a[0]) / d, (b[1] - a[1]) / d];
     for (; next <= run + d; next += 3.6) {
@@ -144,8 +151,7 @@ export function zip(
   paintFlat(stage, marks, teeth, 0.95);
   paintFlat(stage, shine, [0.9, 0.88, 0.84], 0.5);
   if (options.pull === undefined) return;
-  const at = line[Math.round(options.pull * (line.length - 1))]!;
-  const [x, y] = at;
+  const [x, y] = elementAt(line, Math.round(options.pull * (line.length - 1)));
   layPiece(stage, {
     outline: `M${x - half * 1.3},${y - 4} L${x + half * 1.3},${y - 4} L${x + half},${y + 7} L${x - half},${y + 7} Z`,
     cloth: { weave: metal, colour: teeth },

@@ -1,5 +1,5 @@
 /** An alphabet of single strokes, like letters woven into a label. */
-import type { Line, Point } from '../engine/paths.ts';
+import { type Line, type Point, segments } from '../engine/paths.ts';
 
 /** Strokes on a grid 4 wide and 6 high: points in reading order, strokes parted by a bar. */
 const letters: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export function letterStrokes(word: string, height: number): Line[] {
       // Each straight part is a separate stroke, so that sharp corners have their full width.
       for (const stroke of drawing.split('|')) {
         const ends = stroke.split(' ').map((p): Point => [at + Number(p[0]), Number(p[1])]);
-        for (let i = 1; i < ends.length; i++) strokes.push([ends[i - 1]!, ends[i]!]);
+        strokes.push(...segments(ends));
       }
     };
     if (glyph === '\u030a' || glyph === '\u0308')

@@ -1,7 +1,7 @@
 /** Rows of stitches: each a thread with its own small shadow and light. */
 import { blendTo, type Rgb } from '../engine/colour.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
-import { beside, type Line, type Point, points, type Shape } from '../engine/paths.ts';
+import { beside, type Line, type Point, points, segments, type Shape } from '../engine/paths.ts';
 import type { Stage } from '../engine/stage.ts';
 
 export interface StitchStyle {
@@ -35,9 +35,7 @@ function spans(line: Line, length: number, gap: number): [Point, Point][] {
   let position = 0;
   let next = gap / 2;
   let start: Point | null = null;
-  for (let i = 1; i < line.length; i++) {
-    const a = line[i - 1]!;
-    const b = line[i]!;
+  for (const [a, b] of segments(line)) {
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]);
     while (next <= position + d) {
       const t = (next - position) / (d || 1);

@@ -1,5 +1,5 @@
 /** The label at the neck: a strip of satin with the brand woven in, or the brand pressed into leather. */
-import { linear, luminance, type Rgb, times } from '../engine/colour.ts';
+import { linear, perceivedGrey, type Rgb, times } from '../engine/colour.ts';
 import { layPiece } from '../engine/layPiece.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
 import { box, type Point, shifted, swept } from '../engine/paths.ts';
@@ -58,7 +58,7 @@ export function wovenLabel(stage: Stage, position: LabelPosition): void {
     drape: 0,
   });
   const cap = Math.min(height * 0.36, ((half - 4) * 2 * 6) / (position.word.length * 5.9));
-  letters(stage, position, cap, luminance(colour) > 0.3 ? inkBrown : paperWhite, 0.9);
+  letters(stage, position, cap, perceivedGrey(colour) > 0.3 ? inkBrown : paperWhite, 0.9);
   for (const s of [-1, 1])
     stitchLine(
       stage,

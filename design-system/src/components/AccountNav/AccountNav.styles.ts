@@ -5,7 +5,7 @@
 import { css, styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
-import { moreToCome } from '../../foundation/moreToCome.ts';
+import { scrollFade } from '../../foundation/scrollFade.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
 export const AccountNavRoot = styled.nav`
@@ -37,7 +37,7 @@ export const AccountNavList = styled.ul`
     & > li {
       flex: none;
     }
-    ${moreToCome}
+    ${scrollFade}
     ${media.forcedColors} {
       &::after {
         display: none;

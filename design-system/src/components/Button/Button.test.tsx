@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcedWords } from '../../testing/announcedWords.ts';
-import { Button, buttonSizes } from './Button.tsx';
+import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
@@ -48,26 +48,6 @@ describe('Button', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
-  it('has the same height beside a field as elsewhere, and less padding beside its text', () => {
-    for (const [name, value] of [
-      ['--size-control', '52px'],
-      ['--size-control-small', '44px'],
-      ['--space-16', '16px'],
-    ] as const)
-      document.documentElement.style.setProperty(name, value);
-    const [normal, narrow, small] = buttonSizes.map((size) => {
-      cleanup();
-      render(<Button size={size}>Lägg till</Button>);
-      const { minBlockSize, paddingInline } = getComputedStyle(screen.getByRole('button'));
-      return { minBlockSize, paddingInline };
-    });
-    expect([normal, narrow, small]).toMatchObject([
-      { minBlockSize: '52px' },
-      { minBlockSize: '52px', paddingInline: '16px' },
-      { minBlockSize: '44px' },
-    ]);
   });
 
   it('is exposed as a button, busy while it is pending', async () => {

@@ -11,7 +11,9 @@ const carousel = (
     label="Passar till"
     nextLabel="Fler"
     previousLabel="Tidigare"
-    placeWords={({ first, last, count: of }) => `${String(first)}–${String(last)} av ${String(of)}`}
+    positionLabel={({ first, last, count: of }) =>
+      `${String(first)}–${String(last)} av ${String(of)}`
+    }
     items={Array.from({ length: count }, (_, at) => ({
       id: String(at),
       content: (

@@ -25,7 +25,7 @@ const meta = {
     items: cards,
     nextLabel: 'Fler plagg',
     previousLabel: 'Tidigare plagg',
-    placeWords: ({ first, last, count }) =>
+    positionLabel: ({ first, last, count }) =>
       first === last
         ? `${String(first)} av ${String(count)}`
         : `${String(first)}–${String(last)} av ${String(count)}`,
@@ -64,7 +64,7 @@ export const LongText: Story = {
     ),
     nextLabel: 'Lisää vaatteita',
     previousLabel: 'Edelliset vaatteet',
-    placeWords: ({ first, last, count }) =>
+    positionLabel: ({ first, last, count }) =>
       `${String(first)}${first === last ? '' : `–${String(last)}`} / ${String(count)}`,
   },
   globals: { channel: 'fi', viewport: { value: 'phone' } },

@@ -38,7 +38,7 @@ describe('Carousel', () => {
       label="Passar till"
       nextLabel="Fler"
       previousLabel="Tidigare"
-      placeWords={({ first, last, count: of }) =>
+      positionLabel={({ first, last, count: of }) =>
         `${String(first)}–${String(last)} av ${String(of)}`
       }
       items={Array.from({ length: pieces }, (_, at) => ({

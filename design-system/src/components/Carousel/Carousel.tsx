@@ -21,7 +21,7 @@ export type CarouselItem = {
   readonly content: ReactNode;
 };
 /** Positions are counted from 1. */
-export type CarouselPlace = {
+export type CarouselPosition = {
   /** The first item in view. */
   readonly first: number;
   /** The last item in view. */
@@ -40,7 +40,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   /** Label of the previous button: "Tidigare plagg". */
   readonly previousLabel: string;
   /** The position, "1–4 av 9"; "1–4/9" by default. */
-  readonly placeWords?: (place: CarouselPlace) => string;
+  readonly positionLabel?: (place: CarouselPosition) => string;
   /** Side by side on a desktop: four cards, three tiles, or one as wide as its container. */
   readonly width?: (typeof carouselWidths)[number];
   /** Before the buttons: a Heading. */
@@ -51,7 +51,7 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   readonly bleed?: (typeof carouselBleeds)[number];
 };
 
-const plainPlace = ({ first, last, count }: CarouselPlace): string =>
+const plainPlace = ({ first, last, count }: CarouselPosition): string =>
   `${first === last ? String(first) : `${String(first)}–${String(last)}`}/${String(count)}`;
 
 const lineOf = (range: VisibleRange | undefined, count: number): CSSProperties =>
@@ -69,7 +69,7 @@ export function Carousel({
   items,
   nextLabel,
   previousLabel,
-  placeWords = plainPlace,
+  positionLabel = plainPlace,
   width = 'card',
   bleed = 'none',
   heading,
@@ -88,7 +88,7 @@ export function Carousel({
       <CarouselTurns data-is-idle={(isAtStart && isAtEnd) || undefined}>
         <CarouselLine style={lineOf(range, count)} />
         <span aria-live="polite">
-          {range && placeWords({ first: range.first + 1, last: range.last + 1, count })}
+          {range && positionLabel({ first: range.first + 1, last: range.last + 1, count })}
         </span>
         {/* Disabled for real they would lose the focus at the end of the strip. */}
         <IconButton

@@ -82,7 +82,7 @@ const meta = {
     placeholder: 'Sök',
     action: '#search',
     locale: 'sv-SE',
-    nothingWords: 'Inga förslag. Sök på ordet, så letar vi överallt.',
+    emptyText: 'Inga förslag. Sök på ordet, så letar vi överallt.',
     value: '',
     groups: [recent],
     onValueChange: () => undefined,
@@ -147,7 +147,7 @@ export const NothingSuggested: Story = {
 
 /** Suggestions are loading: nothing is announced of none yet, and nothing opens. */
 export const Loading: Story = {
-  args: { groups: [], nothingWords: undefined },
+  args: { groups: [], emptyText: undefined },
   render: NothingSuggested.render,
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));

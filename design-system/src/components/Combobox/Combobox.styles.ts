@@ -88,7 +88,7 @@ export const ComboboxPicture = styled.span`
   inline-size: 44px;
 `;
 
-export const ComboboxWords = styled.span`
+export const ComboboxText = styled.span`
   flex: 1;
   min-inline-size: 0;
   & > span {

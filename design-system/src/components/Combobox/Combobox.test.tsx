@@ -155,7 +155,7 @@ describe('Combobox', () => {
   });
 
   describe('when nothing is suggested', () => {
-    const nothing = <Search groups={[]} nothingWords="Inga förslag. Sök på ordet." />;
+    const nothing = <Search groups={[]} emptyText="Inga förslag. Sök på ordet." />;
     const announcement = () => screen.getByRole('status').textContent;
 
     it('announces it politely in the panel, with no list to step through', async () => {
@@ -181,7 +181,7 @@ describe('Combobox', () => {
     it('stops announcing it when something is suggested', async () => {
       const { rerender } = render(nothing);
       await userEvent.type(field(), 'u');
-      rerender(<Search groups={suggested} nothingWords="Inga förslag. Sök på ordet." />);
+      rerender(<Search groups={suggested} emptyText="Inga förslag. Sök på ordet." />);
       expect(announcement()).toBe('');
     });
 
@@ -197,7 +197,7 @@ describe('Combobox', () => {
 
     it('still searches for the text by Enter, once', async () => {
       const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-      render(<Search groups={[]} nothingWords="Inga förslag. Sök på ordet." onSubmit={onSubmit} />);
+      render(<Search groups={[]} emptyText="Inga förslag. Sök på ordet." onSubmit={onSubmit} />);
       await userEvent.type(field(), 'qwx{Enter}');
       expect(onSubmit).toHaveBeenCalledOnce();
       expect(announcement()).toBe('');
@@ -264,7 +264,7 @@ describe('Combobox', () => {
   });
 
   it('takes the focus of the field it replaces', () => {
-    render(<Search startsFocused />);
+    render(<Search isInitiallyFocused />);
     expect(document.activeElement).toBe(field());
   });
 

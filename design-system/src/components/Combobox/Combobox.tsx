@@ -64,11 +64,11 @@ export type ComboboxProps = Omit<
    * Shown and announced when nothing is suggested for what is typed; left out while suggestions are
    * loading.
    */
-  readonly nothingWords?: string | undefined;
+  readonly emptyText?: string | undefined;
   /** `header` is 208 px with a rule only, `page` a whole field; `header` by default. */
   readonly emphasis?: (typeof searchFieldEmphases)[number];
   /** For a field that replaced a SearchField which had the focus. */
-  readonly startsFocused?: boolean;
+  readonly isInitiallyFocused?: boolean;
   /** The language in which it announces the count of suggestions: `sv-SE`. */
   readonly locale: string;
 };
@@ -84,9 +84,9 @@ function ComboboxForm({
   groups,
   onChoose,
   listAction,
-  nothingWords,
+  emptyText,
   emphasis = 'header',
-  startsFocused,
+  isInitiallyFocused,
   ref,
   onSubmit,
   ...native
@@ -120,7 +120,7 @@ function ComboboxForm({
     label,
     placeholder,
     name,
-    autoFocus: startsFocused,
+    autoFocus: isInitiallyFocused,
   };
   const state = useComboBoxState<object>({
     ...settings,
@@ -149,7 +149,7 @@ function ComboboxForm({
     state,
   );
   const hasNothing =
-    nothingWords !== undefined &&
+    emptyText !== undefined &&
     state.isFocused &&
     shown.length === 0 &&
     value.trim() !== '' &&
@@ -219,7 +219,7 @@ function ComboboxForm({
       <div role="status">
         {hasNothing && (
           <ComboboxPanel data-emphasis={emphasis}>
-            <ComboboxNothing>{nothingWords}</ComboboxNothing>
+            <ComboboxNothing>{emptyText}</ComboboxNothing>
           </ComboboxPanel>
         )}
       </div>

@@ -15,7 +15,7 @@ import {
   ComboboxPicture,
   ComboboxRow,
   ComboboxRows,
-  ComboboxWords,
+  ComboboxText,
 } from './Combobox.styles.ts';
 
 export type ComboboxOption = {
@@ -59,10 +59,10 @@ function Option({
       data-is-focused={isFocused || undefined}
     >
       {picture && <ComboboxPicture>{picture}</ComboboxPicture>}
-      <ComboboxWords>
+      <ComboboxText>
         <span>{label}</span>
         {description && <ComboboxDetail>{description}</ComboboxDetail>}
-      </ComboboxWords>
+      </ComboboxText>
       {aside && <ComboboxAside>{aside}</ComboboxAside>}
     </ComboboxRow>
   );

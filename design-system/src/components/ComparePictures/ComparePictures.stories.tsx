@@ -15,7 +15,7 @@ const meta = {
       label: 'Efter',
     },
     sliderLabel: 'Visa mer av före eller efter',
-    shownWords: (percent) => `${String(percent)} % före`,
+    formatValue: (percent) => `${String(percent)} % före`,
   },
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ export const CompareRoot = styled.div`
   min-inline-size: 0;
 `;
 
-export const ComparePlace = styled.div`
+export const CompareContainer = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

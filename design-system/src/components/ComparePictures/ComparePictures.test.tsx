@@ -13,7 +13,7 @@ const show = () =>
       before={{ image: { src: '/sage.webp', alt: 'Blekt grön' }, label: 'Före' }}
       after={{ image: { src: '/black.webp', alt: 'Färgad svart' }, label: 'Efter' }}
       sliderLabel="Visa mer av före eller efter"
-      shownWords={(percent) => `${String(percent)} % före`}
+      formatValue={(percent) => `${String(percent)} % före`}
     />,
   );
 

@@ -4,7 +4,7 @@ import { Image, type ImageProps } from '../Image/Image.tsx';
 import {
   CompareLabel,
   CompareLayer,
-  ComparePlace,
+  CompareContainer,
   CompareRange,
   CompareRoot,
 } from './ComparePictures.styles.ts';
@@ -24,7 +24,7 @@ export type ComparePicturesProps = Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Label of the slider: "Visa mer av före eller efter". */
   readonly sliderLabel: string;
   /** How much of the first is visible, in words: "60 % före". */
-  readonly shownWords: (percent: number) => string;
+  readonly formatValue: (percent: number) => string;
   /** Width over height, of both. */
   readonly ratio?: number;
 };
@@ -40,7 +40,7 @@ export function ComparePictures({
   before,
   after,
   sliderLabel,
-  shownWords,
+  formatValue,
   ratio = 4 / 5,
   ...native
 }: ComparePicturesProps) {
@@ -51,7 +51,7 @@ export function ComparePictures({
   };
   return (
     <CompareRoot {...native} style={place}>
-      <ComparePlace>
+      <CompareContainer>
         <CompareLayer data-side="before">
           <Image {...before.image} ratio={ratio} />
           <CompareLabel>{before.label}</CompareLabel>
@@ -67,10 +67,10 @@ export function ComparePictures({
           step={step}
           value={percent}
           aria-label={sliderLabel}
-          aria-valuetext={shownWords(percent)}
+          aria-valuetext={formatValue(percent)}
           onChange={({ currentTarget }) => setPercent(currentTarget.valueAsNumber)}
         />
-      </ComparePlace>
+      </CompareContainer>
     </CompareRoot>
   );
 }

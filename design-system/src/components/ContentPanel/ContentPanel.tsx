@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { panelStyle } from '../Drawer/Drawer.styles.ts';
 import { PanelParts } from '../Drawer/PanelParts.tsx';
-import { useFocusVisit } from '../../foundation/useFocusVisit.ts';
+import { useTemporaryFocus } from '../../foundation/useTemporaryFocus.ts';
 
 const FreePanel = styled.section`
   ${panelStyle}
@@ -50,7 +50,7 @@ function FreeContentPanel({
 }: FreeProps) {
   const panel = useObjectRef(ref);
   const titleId = useId();
-  useFocusVisit(panel, true);
+  useTemporaryFocus(panel, true);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

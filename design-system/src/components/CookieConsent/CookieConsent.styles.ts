@@ -56,7 +56,7 @@ export const ConsentForm = styled.form`
   }
 `;
 
-export const ConsentWords = styled.div`
+export const ConsentText = styled.div`
   display: grid;
   gap: var(--space-8);
   max-inline-size: 42rem;

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useFocusVisit } from '../../foundation/useFocusVisit.ts';
+import { useTemporaryFocus } from '../../foundation/useTemporaryFocus.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
@@ -23,7 +23,7 @@ import {
   ConsentForm,
   ConsentMore,
   ConsentRoot,
-  ConsentWords,
+  ConsentText,
 } from './CookieConsent.styles.ts';
 import { useBottomInset } from './useBottomInset.ts';
 
@@ -87,7 +87,7 @@ export function CookieConsent({
 }: CookieConsentProps) {
   const root = useObjectRef(ref);
   const id = useId();
-  useFocusVisit(root, isRequested);
+  useTemporaryFocus(root, isRequested);
   useBottomInset(root);
   const choices = useRef<HTMLFieldSetElement>(null);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
@@ -111,10 +111,10 @@ export function CookieConsent({
   return (
     <ConsentRoot aria-labelledby={id} {...native} ref={root} tabIndex={-1}>
       <ConsentForm onSubmit={save} data-is-detailed={isDetailed || undefined}>
-        <ConsentWords>
+        <ConsentText>
           <h2 id={id}>{title}</h2>
           {children}
-        </ConsentWords>
+        </ConsentText>
         {isDetailed && (
           <ConsentChoices ref={choices}>
             <VisuallyHidden as="legend">{title}</VisuallyHidden>

@@ -14,8 +14,8 @@ const meta = {
     label: 'Kod',
     copy: () => Promise.resolve(),
     copyLabel: 'Kopiera koden',
-    copiedWords: 'Koden är kopierad',
-    failedWords: 'Det gick inte att kopiera. Markera koden och kopiera den själv.',
+    copiedText: 'Koden är kopierad',
+    failedText: 'Det gick inte att kopiera. Markera koden och kopiera den själv.',
   },
 } satisfies Meta<typeof CopyCode>;
 export default meta;
@@ -55,8 +55,8 @@ export const LongText: Story = {
     label: 'Koodi',
     code: 'NEULEVIIKOT20JATYYNNYT',
     copyLabel: 'Kopioi koodi leikepöydälle',
-    copiedWords: 'Koodi on kopioitu',
-    failedWords: 'Kopiointi ei onnistunut.',
+    copiedText: 'Koodi on kopioitu',
+    failedText: 'Kopiointi ei onnistunut.',
   },
   decorators: [
     (Story) => (

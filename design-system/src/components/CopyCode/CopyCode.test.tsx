@@ -11,8 +11,8 @@ const words = {
   code: 'STICKAT20',
   label: 'Kod',
   copyLabel: 'Kopiera koden',
-  copiedWords: 'Kopierad',
-  failedWords: 'Kopiera själv',
+  copiedText: 'Kopierad',
+  failedText: 'Kopiera själv',
 };
 
 describe('CopyCode', () => {

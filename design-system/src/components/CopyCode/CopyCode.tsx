@@ -53,12 +53,12 @@ export type CopyCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onC
   /** Label of the button: "Kopiera koden". */
   readonly copyLabel: string;
   /** Announced politely when it is done: "Koden är kopierad". */
-  readonly copiedWords: string;
+  readonly copiedText: string;
   /**
    * Announced politely when it could not be copied: "Det gick inte att kopiera. Markera koden och
    * kopiera den själv."
    */
-  readonly failedWords: string;
+  readonly failedText: string;
 };
 
 /** The button needs scripts; the code can be selected in any case. */
@@ -67,8 +67,8 @@ export function CopyCode({
   label,
   copy,
   copyLabel,
-  copiedWords,
-  failedWords,
+  copiedText,
+  failedText,
   ...native
 }: CopyCodeProps) {
   const [state, setState] = useState<State>('quiet');
@@ -79,7 +79,7 @@ export function CopyCode({
       () => setState('failed'),
     );
   };
-  const words: Record<State, string> = { quiet: '', copied: copiedWords, failed: failedWords };
+  const words: Record<State, string> = { quiet: '', copied: copiedText, failed: failedText };
   return (
     <Root {...native}>
       <span>{label}</span>

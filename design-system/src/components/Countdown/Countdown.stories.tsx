@@ -36,7 +36,7 @@ const meta = {
   args: {
     end,
     words: 'Till söndag 29 november kl. 23.59',
-    overWords: 'Erbjudandet är slut.',
+    endedText: 'Erbjudandet är slut.',
     unitLabel: read(swedish),
     clock: before(52.4 * hour),
   },
@@ -70,7 +70,7 @@ export const LongText: Story = {
   args: {
     lang: 'fi',
     words: 'Sunnuntaihin 29. marraskuuta klo 23.59 saakka',
-    overWords: 'Tarjous on päättynyt.',
+    endedText: 'Tarjous on päättynyt.',
     unitLabel: read(finnish),
   },
   decorators: [

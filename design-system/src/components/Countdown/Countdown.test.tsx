@@ -13,7 +13,7 @@ const countdown = (
     aria-label="Rea"
     end={end}
     words="Till söndag kl. 23.59"
-    overWords="Erbjudandet är slut."
+    endedText="Erbjudandet är slut."
     unitLabel={(unit) => short[unit]}
   />
 );

@@ -46,7 +46,7 @@ export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The same in a sentence: "Till söndag 29 november kl. 23.59". Screen readers announce this. */
   readonly words: string;
   /** Announced, once and politely, when it is over. */
-  readonly overWords: string;
+  readonly endedText: string;
   /** A unit beside its count: "dag", "dagar". */
   readonly unitLabel: (unit: CountdownUnit, count: number) => string;
   /** The current time, in milliseconds since 1970; `Date.now` by default. */
@@ -60,7 +60,7 @@ export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 export function Countdown({
   end,
   words,
-  overWords,
+  endedText,
   unitLabel,
   clock = Date.now,
   ...native
@@ -84,7 +84,7 @@ export function Countdown({
           </Parts>
         </>
       )}
-      <p role="status">{isOver && overWords}</p>
+      <p role="status">{isOver && endedText}</p>
     </Root>
   );
 }

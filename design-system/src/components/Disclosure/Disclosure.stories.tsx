@@ -16,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { startsOpen: true } };
+export const Open: Story = { args: { defaultOpen: true } };
 
 export const Several: Story = {
   render: (args) => (
     <Accordion style={{ maxInlineSize: 424 }}>
-      <Disclosure {...args} startsOpen />
+      <Disclosure {...args} defaultOpen />
       <Disclosure summary="Mått och passform">Normal passform</Disclosure>
       <Disclosure lang="fi" summary="Erikoiskäsitellyn lampaanvillakangastakin hoito-ohjeet">
         Käsinpesu

@@ -17,10 +17,10 @@ const summary = () => screen.getByText('Skötsel');
 
 describe('Disclosure', () => {
   it.each([
-    { startsOpen: undefined, isOpen: false },
-    { startsOpen: true, isOpen: true },
-  ])('is open at first: $isOpen', ({ startsOpen, isOpen }) => {
-    render(care({ startsOpen }));
+    { defaultOpen: undefined, isOpen: false },
+    { defaultOpen: true, isOpen: true },
+  ])('is open at first: $isOpen', ({ defaultOpen, isOpen }) => {
+    render(care({ defaultOpen }));
     expect(line().open).toBe(isOpen);
   });
 
@@ -53,7 +53,7 @@ describe('Disclosure', () => {
   });
 
   it('is exposed by its summary and then its content, its sign silent', async () => {
-    const { container } = render(care({ startsOpen: true }));
+    const { container } = render(care({ defaultOpen: true }));
     expect(await announcedWords(container)).toEqual([
       'group',
       'Skötsel',

@@ -63,13 +63,13 @@ export type DisclosureProps = ComponentPropsWithRef<'details'> & {
   /** The line that is pressed: "Mått och passform". */
   readonly summary: ReactNode;
   /** Open at first. */
-  readonly startsOpen?: boolean;
+  readonly defaultOpen?: boolean;
 };
 
 /** Rows of 60 px with a rule under them; give several the same native `name` and one opens at a time. */
-export function Disclosure({ summary, startsOpen = false, children, ...native }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen = false, children, ...native }: DisclosureProps) {
   return (
-    <Root open={startsOpen || undefined} {...native}>
+    <Root open={defaultOpen || undefined} {...native}>
       <Summary>
         {summary}
         <Mark aria-hidden />

@@ -46,7 +46,7 @@ export const FilterSheet: Story = {
     title: 'Filter',
     children: (
       <Accordion>
-        <Disclosure summary="Storlek" startsOpen>
+        <Disclosure summary="Storlek" defaultOpen>
           <Fieldset legend="Storlek" emphasis="hidden">
             <ChoiceCells
               name="size"
@@ -60,7 +60,7 @@ export const FilterSheet: Story = {
             />
           </Fieldset>
         </Disclosure>
-        <Disclosure summary="Pris" startsOpen>
+        <Disclosure summary="Pris" defaultOpen>
           <RangeSlider
             legend="Pris"
             min={200}

@@ -4,7 +4,7 @@
 import { focusReturns } from '../../foundation/returnFocusTo.ts';
 
 /** An overlay that replaces another takes over its trigger: it returns the focus there. */
-function handOver(leaving: Element, opener: Element | null): boolean {
+function transferFocusReturn(leaving: Element, opener: Element | null): boolean {
   const next = document.activeElement?.closest('[role="dialog"]');
   if (!next || next === leaving) return false;
   const its = focusReturns.get(next)?.to;
@@ -29,7 +29,8 @@ export function useFocusReturn() {
       if (!panel) return;
       const { to = null, isPage = false } = focusReturns.get(panel) ?? {};
       // A user who has moved on to another overlay is left there.
-      if (!handOver(panel, to) && to instanceof HTMLElement) to.focus({ preventScroll: isPage });
+      if (!transferFocusReturn(panel, to) && to instanceof HTMLElement)
+        to.focus({ preventScroll: isPage });
     },
   };
 }

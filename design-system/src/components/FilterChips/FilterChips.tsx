@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
-import { moreToCome } from '../../foundation/moreToCome.ts';
+import { scrollFade } from '../../foundation/scrollFade.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -29,7 +29,7 @@ const List = styled.ul`
     overscroll-behavior-x: contain;
     scroll-padding-inline: var(--layout-margin) var(--space-48);
     scrollbar-width: none;
-    ${moreToCome}
+    ${scrollFade}
   }
   ${media.desktop} {
     flex-wrap: wrap;

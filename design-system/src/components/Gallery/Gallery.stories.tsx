@@ -20,7 +20,7 @@ const meta = {
     closeLabel: 'Stäng',
     nextLabel: 'Nästa bild',
     previousLabel: 'Föregående bild',
-    countWords: (current, count) => `${String(current)} av ${String(count)}`,
+    countLabel: (current, count) => `${String(current)} av ${String(count)}`,
     pictures: [
       picture('coat-front', 'Kappan framifrån'),
       picture('coat-back', 'Kappan bakifrån'),

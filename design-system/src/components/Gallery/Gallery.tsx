@@ -42,7 +42,7 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
    */
   readonly size?: (typeof gallerySizes)[number];
   /** The position on a phone, "1 av 4"; "1/4" by default. */
-  readonly countWords?: (current: number, count: number) => string;
+  readonly countLabel?: (current: number, count: number) => string;
   /** Over the first picture's corner: badges. */
   readonly children?: ReactNode;
 };
@@ -58,7 +58,7 @@ export function Gallery({
   nextLabel,
   previousLabel,
   pictures,
-  countWords = plainCount,
+  countLabel = plainCount,
   size = 'page',
   children,
   ...native
@@ -85,7 +85,7 @@ export function Gallery({
         ))}
       </GalleryList>
       {size === 'page' && pictures.length > 1 && (
-        <GalleryCount aria-hidden>{countWords(current, pictures.length)}</GalleryCount>
+        <GalleryCount aria-hidden>{countLabel(current, pictures.length)}</GalleryCount>
       )}
       {children && <BadgeCorner>{children}</BadgeCorner>}
       {wasOpened && (
@@ -100,7 +100,7 @@ export function Gallery({
             closeLabel={closeLabel}
             nextLabel={nextLabel}
             previousLabel={previousLabel}
-            countWords={countWords}
+            countLabel={countLabel}
           />
         </Suspense>
       )}

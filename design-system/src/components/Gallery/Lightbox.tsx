@@ -44,7 +44,7 @@ export interface LightboxProps {
   /** Label of the previous button. */
   readonly previousLabel: string;
   /** The position, from 1; shown, and announced when it changes. */
-  readonly countWords: (current: number, count: number) => string;
+  readonly countLabel: (current: number, count: number) => string;
 }
 
 /** A modal view; focus returns to the picture it was opened from. */
@@ -58,7 +58,7 @@ export default function Lightbox({
   closeLabel,
   nextLabel,
   previousLabel,
-  countWords,
+  countLabel,
 }: LightboxProps) {
   const [isZoomed, setIsZoomed] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export default function Lightbox({
                   label={previousLabel}
                   onClick={() => change((shown - 1 + count) % count)}
                 />
-                <span aria-live="polite">{countWords(shown + 1, count)}</span>
+                <span aria-live="polite">{countLabel(shown + 1, count)}</span>
                 <IconButton
                   icon="chevron-end"
                   label={nextLabel}

@@ -52,7 +52,7 @@ export const HeroPicture = styled.div`
   }
 `;
 
-export const HeroWords = styled.div`
+export const HeroText = styled.div`
   position: relative;
   display: grid;
   justify-items: start;

@@ -4,14 +4,7 @@ import { groundOf, type PlaneTone } from '../../foundation/planeStyles.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import {
-  HeroAction,
-  HeroLead,
-  HeroPicture,
-  HeroRoot,
-  HeroTitle,
-  HeroWords,
-} from './Hero.styles.ts';
+import { HeroAction, HeroLead, HeroPicture, HeroRoot, HeroTitle, HeroText } from './Hero.styles.ts';
 import { longestWord } from './longestWord.ts';
 
 const lettersOf = (title: string): string => {
@@ -72,7 +65,7 @@ export function Hero({
           <Image {...image} ratio={0.95} />
         </HeroPicture>
       )}
-      <HeroWords>
+      <HeroText>
         {eyebrow && <Eyebrow tone={eyebrowTone(tone, !image)}>{eyebrow}</Eyebrow>}
         <HeroTitle
           as={`h${headingLevel}`}
@@ -89,7 +82,7 @@ export function Hero({
             </ButtonLink>
           </HeroAction>
         )}
-      </HeroWords>
+      </HeroText>
     </HeroRoot>
   );
 }

@@ -20,7 +20,7 @@ export const LineRoot = styled.li`
   }
 `;
 
-export const LineWords = styled.div`
+export const LineText = styled.div`
   display: grid;
   gap: var(--space-4);
   min-inline-size: 0;

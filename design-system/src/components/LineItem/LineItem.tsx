@@ -14,7 +14,7 @@ import {
   LineName,
   LineNote,
   LineRoot,
-  LineWords,
+  LineText,
 } from './LineItem.styles.ts';
 
 export const lineItemSizes = ['full', 'compact'] as const;
@@ -24,7 +24,7 @@ export const LineItems = styled.ul`
   display: grid;
 `;
 
-export type LineNoteWords = {
+export type LineNoteText = {
   readonly id: string;
   /** "Endast 1 kvar på lager". */
   readonly words: ReactNode;
@@ -51,7 +51,7 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   /** Colour, size, how many. */
   readonly about?: ReactNode;
   /** What a shopper must know of this line: reduced from, few left, sold out. */
-  readonly notes?: readonly LineNoteWords[];
+  readonly notes?: readonly LineNoteText[];
   /** Level of the name in the page's outline; without it the name is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
   /** `full` by default; `compact` has a smaller picture and less air, for a summary. */
@@ -92,7 +92,7 @@ export function LineItem({
   return (
     <LineRoot {...native} data-size={size} data-is-pending={isPending ? '' : undefined}>
       <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
-      <LineWords>
+      <LineText>
         <LineHead>
           {brand ? <Eyebrow as="span">{brand}</Eyebrow> : title}
           {amount !== undefined && <Amount amount={amount} />}
@@ -105,7 +105,7 @@ export function LineItem({
           </LineNote>
         ))}
         {children && <LineControls>{children}</LineControls>}
-      </LineWords>
+      </LineText>
     </LineRoot>
   );
 }

@@ -87,13 +87,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Open: Story = { args: { startsOpen: '#dam' } };
-export const WithoutPicture: Story = { args: { startsOpen: '#skor' } };
+export const Open: Story = { args: { defaultOpen: '#dam' } };
+export const WithoutPicture: Story = { args: { defaultOpen: '#skor' } };
 export const LongText: Story = {
   args: {
     lang: 'fi',
     label: 'Päävalikko',
-    startsOpen: '#naiset',
+    defaultOpen: '#naiset',
     allLabel: (label) => `Kaikki: ${label}`,
     toggleLabel: (label) => `Näytä ${label}`,
     items: [

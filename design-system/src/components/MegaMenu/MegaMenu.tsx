@@ -16,7 +16,7 @@ export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What opens an entry by keys: "Visa Dam". */
   readonly toggleLabel: (label: string) => string;
   /** The address of the entry that is open at first. */
-  readonly startsOpen?: string;
+  readonly defaultOpen?: string;
 };
 
 /**
@@ -29,12 +29,12 @@ export function MegaMenu({
   items,
   allLabel,
   toggleLabel,
-  startsOpen,
+  defaultOpen,
   ref,
   ...native
 }: MegaMenuProps) {
   const root = useObjectRef(ref);
-  const { id: opened, show, pointAt, pointAway } = useMenuIntent(startsOpen);
+  const { id: opened, show, pointAt, pointAway } = useMenuIntent(defaultOpen);
   const isOpen = opened !== undefined;
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -74,7 +74,7 @@ export function MegaMenu({
             item={item}
             isOpen={opened === item.href}
             onShow={show}
-            onPointAt={pointAt}
+            onHover={pointAt}
             allLabel={allLabel(item.label)}
             toggleLabel={toggleLabel(item.label)}
           />

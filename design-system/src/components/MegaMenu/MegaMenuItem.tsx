@@ -22,7 +22,7 @@ export interface MegaMenuItemProps {
   readonly item: MegaMenuEntry;
   readonly isOpen: boolean;
   readonly onShow: (href: string | undefined) => void;
-  readonly onPointAt: (href: string | undefined) => void;
+  readonly onHover: (href: string | undefined) => void;
   readonly allLabel: string;
   readonly toggleLabel: string;
 }
@@ -37,7 +37,7 @@ export function MegaMenuItem({
   item: { href, label, isCurrent, groups, aside },
   isOpen,
   onShow,
-  onPointAt,
+  onHover,
   allLabel,
   toggleLabel,
 }: MegaMenuItemProps) {
@@ -62,7 +62,7 @@ export function MegaMenuItem({
   return (
     <li
       onPointerEnter={({ pointerType }) =>
-        pointerType !== 'touch' && onPointAt(hasPanel ? href : undefined)
+        pointerType !== 'touch' && onHover(hasPanel ? href : undefined)
       }
     >
       <MenuName data-is-open={isOpen || undefined} onKeyDown={openByArrow}>

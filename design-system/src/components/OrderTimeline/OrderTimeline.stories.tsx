@@ -14,7 +14,7 @@ const meta = {
   component: OrderTimeline,
   args: {
     label: 'Orderns gång',
-    stateWords: { done: 'klart', current: 'nu', coming: 'väntar', cancelled: 'avbruten' },
+    stateLabels: { done: 'klart', current: 'nu', coming: 'väntar', cancelled: 'avbruten' },
     events: [
       received,
       {
@@ -98,7 +98,7 @@ export const LongText: Story = {
   args: {
     lang: 'fi',
     label: 'Tilauksen vaiheet',
-    stateWords: { done: 'valmis', current: 'nyt', coming: 'odottaa', cancelled: 'peruutettu' },
+    stateLabels: { done: 'valmis', current: 'nyt', coming: 'odottaa', cancelled: 'peruutettu' },
     events: [
       {
         id: 'received',

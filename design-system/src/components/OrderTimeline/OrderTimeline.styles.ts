@@ -106,7 +106,7 @@ export const TimelineEvent = styled.li`
   }
 `;
 
-export const TimelineWords = styled.div`
+export const TimelineText = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

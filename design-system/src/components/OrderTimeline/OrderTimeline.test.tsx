@@ -6,19 +6,19 @@ import { OrderTimeline, timelineStates } from './OrderTimeline.tsx';
 
 afterEach(cleanup);
 
-const stateWords = { done: 'klart', current: 'nu', coming: 'väntar', cancelled: 'avbruten' };
+const stateLabels = { done: 'klart', current: 'nu', coming: 'väntar', cancelled: 'avbruten' };
 
 describe('OrderTimeline', () => {
   it.each(timelineStates)('labels an event as %s, not only by its mark', (state) => {
     render(
       <OrderTimeline
         label="Orderns gång"
-        stateWords={stateWords}
+        stateLabels={stateLabels}
         events={[{ id: 'a', label: 'Packad', state }]}
       />,
     );
     const event = screen.getByRole('listitem');
-    expect(event.textContent).toBe(`Packad, ${stateWords[state]}`);
+    expect(event.textContent).toBe(`Packad, ${stateLabels[state]}`);
     expect(event.getAttribute('aria-current')).toBe(state === 'current' ? 'step' : null);
   });
 
@@ -26,7 +26,7 @@ describe('OrderTimeline', () => {
     const { container } = render(
       <OrderTimeline
         label="Orderns gång"
-        stateWords={stateWords}
+        stateLabels={stateLabels}
         events={[
           {
             id: 'received',

@@ -1,12 +1,7 @@
 /** OrderTimeline: what has happened to an order, and what is left (spec section 4, order status). */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  TimelineEvent,
-  TimelineList,
-  TimelineTime,
-  TimelineWords,
-} from './OrderTimeline.styles.ts';
+import { TimelineEvent, TimelineList, TimelineTime, TimelineText } from './OrderTimeline.styles.ts';
 
 export const timelineStates = ['done', 'current', 'coming', 'cancelled'] as const;
 export type TimelineState = (typeof timelineStates)[number];
@@ -27,7 +22,7 @@ export type OrderTimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> &
   /** The list's name for screen readers: "Orderns gång". */
   readonly label: string;
   /** Each state in a word, for those who do not see its mark: "klart", "nu", "väntar", "avbruten". */
-  readonly stateWords: Record<TimelineState, string>;
+  readonly stateLabels: Record<TimelineState, string>;
   /** Oldest first. */
   readonly events: readonly TimelineEntry[];
 };
@@ -36,7 +31,7 @@ export type OrderTimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> &
  * Marks on a line: full, a ring with a dot, an empty ring, a cross; the one under way is marked as
  * current.
  */
-export function OrderTimeline({ label, stateWords, events, ...native }: OrderTimelineProps) {
+export function OrderTimeline({ label, stateLabels, events, ...native }: OrderTimelineProps) {
   return (
     <TimelineList aria-label={label} {...native}>
       {events.map(({ id, label: words, state, time, details }) => (
@@ -45,13 +40,13 @@ export function OrderTimeline({ label, stateWords, events, ...native }: OrderTim
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
         >
-          <TimelineWords>
+          <TimelineText>
             <span>
               {words}
-              <VisuallyHidden>{`, ${stateWords[state]}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
             </span>
             {time && <TimelineTime dateTime={time.dateTime}>{time.words}</TimelineTime>}
-          </TimelineWords>
+          </TimelineText>
           {details && <div>{details}</div>}
         </TimelineEvent>
       ))}

@@ -5,8 +5,8 @@ const last = 4;
 /** The page of that number: its position, how much is shown so far, and its links. */
 const at = (
   current: number,
-): Pick<PaginationProps, 'countWords' | 'previous' | 'next' | 'pages'> => ({
-  countWords: `${String(Math.min(current * 48, 184))} av 184 plagg`,
+): Pick<PaginationProps, 'countLabel' | 'previous' | 'next' | 'pages'> => ({
+  countLabel: `${String(Math.min(current * 48, 184))} av 184 plagg`,
   previous:
     current === 1 ? undefined : { href: `#sida-${String(current - 1)}`, label: 'Visa föregående' },
   next: current === last ? undefined : { href: `#sida-${String(current + 1)}`, label: 'Visa fler' },

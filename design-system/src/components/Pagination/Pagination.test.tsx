@@ -33,7 +33,7 @@ describe('Pagination', () => {
     render(
       <Pagination
         label="Sidor"
-        countWords="96 av 184 plagg"
+        countLabel="96 av 184 plagg"
         previous={previous}
         next={next}
         pages={pages}
@@ -55,7 +55,7 @@ describe('Pagination', () => {
 
   it('is exposed as a named pagination with the current page', async () => {
     const { container } = render(
-      <Pagination label="Sidor" countWords="96 av 184 plagg" next={next} pages={pages} />,
+      <Pagination label="Sidor" countLabel="96 av 184 plagg" next={next} pages={pages} />,
     );
     expect(await announcedWords(container)).toEqual([
       'navigation, Sidor',

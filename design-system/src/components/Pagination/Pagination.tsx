@@ -82,7 +82,7 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** Every page by number; a single one is not shown. */
   readonly pages?: readonly PageLink[];
   /** How many of all are shown: "48 av 184 plagg". */
-  readonly countWords?: ReactNode;
+  readonly countLabel?: ReactNode;
 };
 
 /** Each page's `label` is for screen readers ("Sida 3"), its number is drawn. */
@@ -91,12 +91,12 @@ export function Pagination({
   previous,
   next,
   pages,
-  countWords,
+  countLabel,
   ...native
 }: PaginationProps) {
   return (
     <Root aria-label={label} {...native}>
-      {countWords && <Count>{countWords}</Count>}
+      {countLabel && <Count>{countLabel}</Count>}
       {(previous ?? next) && (
         <Steps>
           {previous && (

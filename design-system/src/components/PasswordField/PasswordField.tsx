@@ -60,7 +60,7 @@ const Reveal = styled.button`
 `;
 
 /** Labels of the button, and the announcements of its effect. */
-export type PasswordWords = {
+export type PasswordLabels = {
   /** "Visa"; read together with the field's label. */
   readonly show: string;
   /** "Dölj": in its place while the password is visible. */
@@ -74,7 +74,7 @@ export type PasswordWords = {
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
   FieldWords & {
     /** Labels of the button, and its announcements. */
-    readonly words: PasswordWords;
+    readonly words: PasswordLabels;
   };
 
 const never = () => () => undefined;

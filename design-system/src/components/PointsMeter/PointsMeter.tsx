@@ -4,7 +4,7 @@
  */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { endsStyle } from '../../foundation/endsStyle.ts';
+import { spaceBetweenStyle } from '../../foundation/spaceBetweenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { MeterLine } from '../../foundation/MeterLine.tsx';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
@@ -39,7 +39,7 @@ const Figure = styled.span`
 
 const Ends = styled.p`
   ${smallType}
-  ${endsStyle}
+  ${spaceBetweenStyle}
   color: var(--color-muted);
 `;
 

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Popover',
   component: Popover,
   args: {
-    startsOpen: true,
+    defaultOpen: true,
     trigger: <TextButton>Så räknas fri frakt</TextButton>,
     label: 'Fri frakt',
     closeLabel: 'Stäng',
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Closed: Story = { args: { startsOpen: false } };
+export const Closed: Story = { args: { defaultOpen: false } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   decorators: [inFinnish],
@@ -63,7 +63,7 @@ export const Matrix: Story = {
         popoverAlignments.map((align) => (
           <Popover
             {...args}
-            startsOpen={false}
+            defaultOpen={false}
             key={`${side} ${align}`}
             side={side}
             align={align}
@@ -76,7 +76,7 @@ export const Matrix: Story = {
 };
 
 export const OpenedByKeys: Story = {
-  args: { startsOpen: false },
+  args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Så räknas fri frakt' });
     trigger.focus();

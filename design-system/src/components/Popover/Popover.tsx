@@ -65,7 +65,7 @@ export type PopoverProps = ComponentPropsWithRef<'div'> & {
   /** Which of its edges is aligned with the trigger's, or its middle; `start` by default. */
   readonly align?: (typeof popoverAlignments)[number];
   /** Open at first. */
-  readonly startsOpen?: boolean;
+  readonly defaultOpen?: boolean;
   /** Called with true when it opens and false when it closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 };
@@ -80,13 +80,13 @@ export function Popover({
   closeLabel,
   side = 'bottom',
   align = 'start',
-  startsOpen,
+  defaultOpen,
   onOpenChange,
   children,
   ...native
 }: PopoverProps) {
   return (
-    <Root defaultOpen={startsOpen} onOpenChange={onOpenChange}>
+    <Root defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Anchor asChild>
         <Trigger asChild>{trigger}</Trigger>
       </Anchor>

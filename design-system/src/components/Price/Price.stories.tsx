@@ -19,7 +19,7 @@ const lowest = (
 const meta = {
   title: 'Components/Price',
   component: Price,
-  args: { selling, withoutVatWords: 'utan moms' },
+  args: { selling, withoutVatLabel: 'utan moms' },
 } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  render: ({ withoutVatWords }) => (
+  render: ({ withoutVatLabel }) => (
     <Stack gap="24">
       {priceSizes.map((size) => {
         const ownReduction = {
@@ -59,17 +59,17 @@ export const Matrix: Story = {
         };
         return (
           <Stack key={size} gap="16">
-            <Price size={size} selling={selling} withoutVatWords={withoutVatWords} />
+            <Price size={size} selling={selling} withoutVatLabel={withoutVatLabel} />
             <Price
               size={size}
               selling={selling}
-              withoutVatWords={withoutVatWords}
+              withoutVatLabel={withoutVatLabel}
               reduction={ownReduction}
             />
             <Price
               size={size}
               selling={selling}
-              withoutVatWords={withoutVatWords}
+              withoutVatLabel={withoutVatLabel}
               reduction={ownReduction}
               lowest={lowest}
             />

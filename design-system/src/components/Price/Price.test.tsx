@@ -53,7 +53,7 @@ describe('Price', () => {
 
   it('labels a sum as without VAT, beside the sum that only then is shown', () => {
     const { container } = render(
-      <Price selling={{ incVat: '100 kr', exVat: '80 kr' }} withoutVatWords="utan moms" />,
+      <Price selling={{ incVat: '100 kr', exVat: '80 kr' }} withoutVatLabel="utan moms" />,
     );
     expect(
       [...container.querySelectorAll('[data-vat-amount=ex]')].map(({ textContent }) => textContent),
@@ -61,6 +61,6 @@ describe('Price', () => {
   });
 
   it('mentions no VAT where there is one sum for everybody', () => {
-    expect(words({ withoutVatWords: 'utan moms' })).toBe('1 999 kr');
+    expect(words({ withoutVatLabel: 'utan moms' })).toBe('1 999 kr');
   });
 });

@@ -60,7 +60,7 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
    */
   readonly selling: AmountText;
   /** After a price without VAT, and only where the page shows that one: "utan moms". */
-  readonly withoutVatWords?: string;
+  readonly withoutVatLabel?: string;
   /** Present when the price is lower than the regular one. */
   readonly reduction?: Reduction;
   /** The whole lowest-price sentence, text first, sum last; links are allowed in it. */
@@ -75,7 +75,7 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** A price; a reduced one is red and labelled in text. */
 export function Price({
   selling,
-  withoutVatWords,
+  withoutVatLabel,
   reduction,
   lowest,
   size = 'card',
@@ -92,8 +92,8 @@ export function Price({
           ))}
         <Amount amount={selling} />
       </Selling>
-      {withoutVatWords !== undefined && typeof selling !== 'string' && (
-        <WithoutVat data-vat-amount="ex">{withoutVatWords}</WithoutVat>
+      {withoutVatLabel !== undefined && typeof selling !== 'string' && (
+        <WithoutVat data-vat-amount="ex">{withoutVatLabel}</WithoutVat>
       )}
       {reduction && (
         <Regular>

@@ -34,7 +34,7 @@ export type PriceHistoryStep = PriceStep & {
   readonly words: string;
 };
 
-export type PriceHistoryWords = {
+export type PriceHistoryLabels = {
   /** Over the chart, and the name of chart and table: "Pris de senaste 30 dagarna". */
   readonly title: string;
   /** Names the choice of a day: "Dag". */
@@ -51,7 +51,7 @@ export type PriceHistoryWords = {
 
 export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
   /** Its texts, apart from days, prices and `notice`. */
-  readonly words: PriceHistoryWords;
+  readonly words: PriceHistoryLabels;
   /**
    * Oldest first; the price that applied when the span began comes first, with the day it began.
    */

@@ -61,7 +61,7 @@ export const CardSwatches = styled.div`
   }
 `;
 
-export const CardWords = styled.div`
+export const CardText = styled.div`
   display: flex;
   flex-direction: column;
   gap: 2px;

@@ -155,7 +155,7 @@ describe('ProductCard', () => {
 describe('a card that a server caches', () => {
   const source = {};
   /** Caches as a server does, by variant alone, since all cards have one source. */
-  function keepMarkup() {
+  function retainMarkup() {
     const kept = new Map<string, string>();
     return ({ variant, element, slots = {} }: RetainedPart): string => {
       const markup = kept.get(variant) ?? renderToString(element);
@@ -173,7 +173,7 @@ describe('a card that a server caches', () => {
     ['at a higher level of the outline', { headingLevel: 2 }],
     ['on the first screen', { image: { ...image, hasPriority: true } }],
   ])('is another %s', (_where, changes) => {
-    const markupOf = keepMarkup();
+    const markupOf = retainMarkup();
     for (const each of [{}, changes, {}]) {
       const given = card({ source, image, badges: [{ label: 'Nyhet' }], ...each });
       const kept = renderToString(
@@ -184,7 +184,7 @@ describe('a card that a server caches', () => {
   });
 
   it('is named by its own heading, however often it occurs on a page', () => {
-    const markupOf = keepMarkup();
+    const markupOf = retainMarkup();
     render(
       <KnownMarkupProvider value={{ markupOf }}>
         {[1, 2].map((key) => (

@@ -17,7 +17,7 @@ import {
   CardQuickAction,
   CardRoot,
   CardSwatches,
-  CardWords,
+  CardText,
 } from './ProductCard.styles.ts';
 
 type ProductCardBadge = {
@@ -41,7 +41,7 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
    */
   readonly clothColour?: string | undefined;
   /** Drawn by a Price in the size of a card. */
-  readonly price: Pick<PriceProps, 'selling' | 'withoutVatWords' | 'reduction' | 'lowest'>;
+  readonly price: Pick<PriceProps, 'selling' | 'withoutVatLabel' | 'reduction' | 'lowest'>;
   /** In the picture's corner; no two have the same label: "Nyhet". */
   readonly badges?: readonly ProductCardBadge[];
   /** The colours it comes in, as small dots on the picture. */
@@ -96,7 +96,7 @@ function CardContent({
 }: CardContentProps) {
   return (
     <>
-      <CardWords>
+      <CardText>
         {brand && <Eyebrow as="span">{brand}</Eyebrow>}
         <CardName as={`h${headingLevel}`} id={nameId}>
           <CardLink href={href}>
@@ -105,7 +105,7 @@ function CardContent({
         </CardName>
         <Price {...price} />
         {alert}
-      </CardWords>
+      </CardText>
       <CardPicture>
         <ProductPicture image={image} clothColour={clothColour} />
         {badges && badges.length > 0 && (

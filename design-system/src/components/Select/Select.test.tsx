@@ -31,11 +31,6 @@ describe('Select', () => {
     expect(control().name).toBe('sort');
   });
 
-  it('is not faded by the browser when disabled: its colours show it', () => {
-    render(select({ disabled: true }));
-    expect(getComputedStyle(control()).opacity).toBe('1');
-  });
-
   it('reports the choice and posts it', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(

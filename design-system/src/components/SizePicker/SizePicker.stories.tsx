@@ -42,9 +42,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { startSize: '40', chosenWords: '40' } };
-export const FewLeft: Story = { args: { startSize: '38', chosenWords: '38, få kvar' } };
-export const SoldOutChosen: Story = { args: { startSize: '46', chosenWords: '46, slut' } };
+export const Chosen: Story = { args: { startSize: '40', selectedLabel: '40' } };
+export const FewLeft: Story = { args: { startSize: '38', selectedLabel: '38, få kvar' } };
+export const SoldOutChosen: Story = { args: { startSize: '46', selectedLabel: '46, slut' } };
 export const AllSoldOut: Story = {
   args: {
     sizes: sizes.map((size) => ({ ...size, isSoldOut: true, isFewLeft: false, note: 'slut' })),
@@ -65,7 +65,7 @@ export const LongText: Story = {
       note: at === 1 ? 'vain muutama jäljellä' : at === 3 ? 'loppuunmyyty' : undefined,
     })),
     startSize: 'S–M',
-    chosenWords: 'S–M, vain muutama jäljellä',
+    selectedLabel: 'S–M, vain muutama jäljellä',
     hint: 'Yliviivattu koko on loppuunmyyty. Valitse se, niin lähetämme sähköpostin, kun sitä on taas.',
   },
 };
@@ -85,7 +85,7 @@ export const NotifyMe: Story = {
           {...args}
           size={size}
           onSizeChange={setSize}
-          chosenWords={chosen && [chosen.label, chosen.note].filter(Boolean).join(', ')}
+          selectedLabel={chosen && [chosen.label, chosen.note].filter(Boolean).join(', ')}
         />
         {chosen?.isSoldOut ? (
           isSent ? (

@@ -86,7 +86,7 @@ describe('SizePicker', () => {
         name="sku"
         sizes={sizes}
         startSize="sku-38"
-        chosenWords="38, få kvar"
+        selectedLabel="38, få kvar"
         hint="Slut? Vi mejlar."
       />,
     );

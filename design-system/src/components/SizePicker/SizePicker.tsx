@@ -64,7 +64,7 @@ export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange'
    */
   readonly onSizeChange?: (size: string) => void;
   /** After the label: the choice in words, "38, få kvar". */
-  readonly chosenWords?: string;
+  readonly selectedLabel?: string;
   /** At the end of the label's line: the size guide. */
   readonly aside?: ReactNode;
   /** Below the sizes, and read with the group. */
@@ -83,7 +83,7 @@ export function SizePicker({
   size,
   startSize,
   onSizeChange,
-  chosenWords,
+  selectedLabel,
   aside,
   hint,
   error,
@@ -106,11 +106,11 @@ export function SizePicker({
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
     >
-      <Legend>{chosenWords ? `${label} ${chosenWords}` : label}</Legend>
+      <Legend>{selectedLabel ? `${label} ${selectedLabel}` : label}</Legend>
       <Line>
         <span aria-hidden>
           <strong>{label}</strong>
-          {chosenWords}
+          {selectedLabel}
         </span>
         {aside}
       </Line>

@@ -1,6 +1,4 @@
 /** Skeleton replaces content that is loading and has no text itself. */
-import type { ColourName, DrawnPair } from '../../tokens/drawnPairs.ts';
-
-export const pairs: readonly DrawnPair[] = [];
+import type { ColourName } from '../../tokens/drawnPairs.ts';
 
 export const ornaments: readonly ColourName[] = ['shade'];

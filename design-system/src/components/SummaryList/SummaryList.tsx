@@ -1,7 +1,7 @@
 /** SummaryList: stacked sums, of which the last is to be paid. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { endsStyle } from '../../foundation/endsStyle.ts';
+import { spaceBetweenStyle } from '../../foundation/spaceBetweenStyle.ts';
 import { bodyType, longWords } from '../../foundation/typeStyles.ts';
 import { Amount, type AmountText } from '../Amount/Amount.tsx';
 
@@ -15,7 +15,7 @@ const Root = styled.dl`
 `;
 
 const Row = styled.div`
-  ${endsStyle}
+  ${spaceBetweenStyle}
   & > dt {
     ${longWords} min-inline-size: 0;
   }

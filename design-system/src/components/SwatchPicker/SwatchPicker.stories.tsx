@@ -7,7 +7,7 @@ const meta = {
   component: SwatchPicker,
   args: {
     label: 'Färg',
-    chosenWords: 'Kamel',
+    selectedLabel: 'Kamel',
     swatches: [
       { href: '#kamel', name: 'Kamel', isCurrent: true, image: storyPicture('coat-front') },
       { href: '#svart', name: 'Svart', isCurrent: false, image: storyPicture('coat-black') },

@@ -18,7 +18,7 @@ const swatches: SwatchPickerProps['swatches'] = [
   { href: '#svart', name: 'Svart', isCurrent: false, clothColour: '#33312f' },
 ];
 const picker = (changes: Partial<SwatchPickerProps> = {}) => (
-  <SwatchPicker label="Färg" chosenWords="Kamel" swatches={swatches} {...changes} />
+  <SwatchPicker label="Färg" selectedLabel="Kamel" swatches={swatches} {...changes} />
 );
 
 describe('SwatchPicker', () => {

@@ -67,7 +67,7 @@ export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   /** What is chosen: "Färg". */
   readonly label: string;
   /** The colour in words. */
-  readonly chosenWords: string;
+  readonly selectedLabel: string;
   /** Every colour of the style, the current one too; a single one has no links. */
   readonly swatches: readonly SwatchChoice[];
 };
@@ -76,11 +76,11 @@ export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
  * The colour in words, and links to the style's other colours by their pictures; only the text when
  * there are none.
  */
-export function SwatchPicker({ label, chosenWords, swatches, ...native }: SwatchPickerProps) {
+export function SwatchPicker({ label, selectedLabel, swatches, ...native }: SwatchPickerProps) {
   return (
     <Root {...native}>
       <p>
-        <strong>{label}</strong> {chosenWords}
+        <strong>{label}</strong> {selectedLabel}
       </p>
       {swatches.length > 1 && (
         <List aria-label={label}>

@@ -1,7 +1,7 @@
 /** Styles of tabs: words on a rule, the chosen one on a line of its own. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
-import { moreToCome } from '../../foundation/moreToCome.ts';
+import { scrollFade } from '../../foundation/scrollFade.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
 /** The rule is as wide as the words, though what scrolls on it is wider. */
@@ -41,7 +41,7 @@ export const TabList = styled.div`
       --apart: clamp(var(--space-16), 7%, var(--space-24));
     }
   }
-  ${moreToCome}
+  ${scrollFade}
   --row-end: var(--ring-space);
   scroll-padding-inline-end: var(--space-48);
   /* After the last label it takes no space, and leaves the line under it visible. */

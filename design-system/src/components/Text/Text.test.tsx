@@ -42,11 +42,6 @@ describe('Text', () => {
     ]).toEqual(['Tyg', 'Ull']);
   });
 
-  it('has shorter lines where requested', () => {
-    render(<Text measure="short">Ull och långa linjer.</Text>);
-    expect(getComputedStyle(screen.getByRole('paragraph')).maxInlineSize).toBe('34em');
-  });
-
   it('escapes hostile text', () => {
     const { container } = render(<Text>{'<img src=x onerror=alert(1)>'}</Text>);
     expect([container.querySelector('img'), container.textContent]).toEqual([

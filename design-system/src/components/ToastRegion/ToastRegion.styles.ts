@@ -6,7 +6,7 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 const arrive = keyframes`from { opacity: 0; transform: translateY(var(--toast-away)); }`;
 
 /** Over drawers and dialogs: what it announces is often what opened them. */
-export const ToastPlace = styled.section`
+export const ToastContainer = styled.section`
   --toast-away: -8px;
   position: fixed;
   z-index: 65;

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
-import { ToastCard, ToastPlace } from './ToastRegion.styles.ts';
+import { ToastCard, ToastContainer } from './ToastRegion.styles.ts';
 
 export const toastModes = ['info', 'error'] as const;
 export const toastPlacements = ['top-right', 'bottom'] as const;
@@ -148,7 +148,7 @@ export function ToastRegion({
   ...native
 }: ToastRegionProps) {
   return (
-    <ToastPlace
+    <ToastContainer
       {...native}
       aria-label={label}
       aria-live="polite"
@@ -163,6 +163,6 @@ export function ToastRegion({
           timeout={toast.timeout ?? timeout}
         />
       )}
-    </ToastPlace>
+    </ToastContainer>
   );
 }

@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/Toggletip',
   component: Toggletip,
   args: {
-    startsOpen: true,
+    defaultOpen: true,
     label: 'Om lägsta pris',
     children: 'Det lägsta pris vi har tagit de senaste 30 dagarna, före den här sänkningen.',
   },
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [roomy] };
-export const Closed: Story = { args: { startsOpen: false }, decorators: [roomy] };
+export const Closed: Story = { args: { defaultOpen: false }, decorators: [roomy] };
 export const AtTheEdges: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
@@ -54,7 +54,7 @@ export const LongText: Story = {
 };
 
 export const OpenedByKeys: Story = {
-  args: { startsOpen: false },
+  args: { defaultOpen: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Om lägsta pris' }).focus();

@@ -20,7 +20,7 @@ export type ToggletipProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** A sentence or two; what can be pressed belongs in a Popover. */
   readonly children: ReactNode;
   /** Open at first. */
-  readonly startsOpen?: boolean;
+  readonly defaultOpen?: boolean;
 };
 
 function Bubble({ children }: { readonly children: ReactNode }) {
@@ -33,9 +33,15 @@ function Bubble({ children }: { readonly children: ReactNode }) {
  * An "i" of 24 px with a target of 44; the same button, Escape, or moving elsewhere closes the
  * explanation.
  */
-export function Toggletip({ label, startsOpen = false, children, ref, ...native }: ToggletipProps) {
+export function Toggletip({
+  label,
+  defaultOpen = false,
+  children,
+  ref,
+  ...native
+}: ToggletipProps) {
   const root = useObjectRef(ref);
-  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeFromBeside = ({ target }: PointerEvent) => {

@@ -2,7 +2,7 @@
 
 /** Edges in pixels of the window. */
 export type Measured = { readonly left: number; readonly right: number; readonly bottom: number };
-export type BubblePlace = { readonly shift: number; readonly side: 'bottom' | 'top' };
+export type BubblePosition = { readonly shift: number; readonly side: 'bottom' | 'top' };
 
 /** Pixels kept free beside the window's edges. */
 const edge = 16;
@@ -16,7 +16,7 @@ export function planBubble({
   readonly bubble: Measured;
   readonly width: number;
   readonly height: number;
-}): BubblePlace {
+}): BubblePosition {
   const side = bubble.bottom > height - edge ? 'top' : 'bottom';
   if (bubble.left < edge) return { shift: edge - bubble.left, side };
   // What is too wide for the window begins at its left edge rather than before it.

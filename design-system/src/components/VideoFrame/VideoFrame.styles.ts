@@ -26,7 +26,7 @@ export const FrameRoot = styled.div`
   }
 `;
 
-export const FilmPlace = styled.div`
+export const VideoContainer = styled.div`
   aspect-ratio: var(--film-ratio);
   background: var(--color-ink);
   & > :is(video, iframe) {

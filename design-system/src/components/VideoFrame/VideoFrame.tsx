@@ -14,7 +14,7 @@ import { Button } from '../Button/Button.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { FilmPlace, FrameRoot, PlayButton, PlayDisc, Question } from './VideoFrame.styles.ts';
+import { VideoContainer, FrameRoot, PlayButton, PlayDisc, Question } from './VideoFrame.styles.ts';
 
 /** The notice before data about the visitor is sent to a third party. */
 export type VideoQuestion = {
@@ -72,7 +72,7 @@ export function VideoFrame({
   if (state === 'film') {
     return (
       <FrameRoot {...native} style={style}>
-        <FilmPlace ref={film}>{children}</FilmPlace>
+        <VideoContainer ref={film}>{children}</VideoContainer>
       </FrameRoot>
     );
   }

@@ -1,7 +1,7 @@
 /** PageRows: the rows of a page, stacked with the distances that their kinds require. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { onlyOnRules, type ScreenKind } from '../../foundation/screenKind.ts';
+import { onlyOnRules, type ScreenKind } from '../../foundation/viewportOnly.ts';
 
 /**
  * `heading`: text that introduces the next row. `figures`: a few numbers, placed close under a

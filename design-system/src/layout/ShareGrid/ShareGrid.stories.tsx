@@ -16,7 +16,7 @@ const meta = {
   component: ShareGrid,
   args: {
     children: [
-      <ShareGridCell key="words" isWords>
+      <ShareGridCell key="words" isText>
         <Text>Vinterns kappor</Text>
       </ShareGridCell>,
       ...quarters,

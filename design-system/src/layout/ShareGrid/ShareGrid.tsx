@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
-import { onlyOnRules, type ScreenKind } from '../../foundation/screenKind.ts';
+import { onlyOnRules, type ScreenKind } from '../../foundation/viewportOnly.ts';
 
 export const shares = ['full', 'half', 'third', 'quarter'] as const;
 export type Share = (typeof shares)[number];
@@ -72,7 +72,7 @@ export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
   /** How much of the row it has from desktop width; `full` by default. */
   readonly share?: Share;
   /** Text alone, which keeps a heading's distance to what follows. */
-  readonly isWords?: boolean;
+  readonly isText?: boolean;
   /** The one kind of screen it is meant for. */
   readonly only?: ScreenKind | undefined;
 };
@@ -80,16 +80,11 @@ export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
 /** One block of the row with its share of it. */
 export function ShareGridCell({
   share = 'full',
-  isWords = false,
+  isText = false,
   only,
   ...native
 }: ShareGridCellProps) {
   return (
-    <Cell
-      {...native}
-      data-only={only}
-      data-share={share}
-      data-is-words={isWords ? '' : undefined}
-    />
+    <Cell {...native} data-only={only} data-share={share} data-is-words={isText ? '' : undefined} />
   );
 }

@@ -2,7 +2,7 @@ import type { InEachLanguage } from '../src/languages.ts';
 import type { AnyMarketId } from '../src/markets.ts';
 import type { DeliveryDefinition, MarketDelivery } from '../src/shapes.ts';
 
-export const mostPerLine = 20;
+export const maxPerLine = 20;
 
 export const deliveryNames = {
   pickup: { nb: 'Til hentested', fi: 'Noutopisteeseen' },

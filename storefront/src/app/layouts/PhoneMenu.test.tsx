@@ -8,9 +8,9 @@ import { createDataApi } from '../../data-api/createDataApi.ts';
 import { sites } from '@solvik/addresses';
 import { useModal } from '../../interface/modal.ts';
 import { loadText } from '../../languages/loadText.ts';
-import { standingRouter } from '../../page/createPageRouter.ts';
+import { staticRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
-import { demoAnswers } from '../../testing/demoAnswers.ts';
+import { demoResponses } from '../../testing/demoResponses.ts';
 import { type Services, ServicesProvider } from '../../page/services.ts';
 import { loadLayout } from './loadLayout.ts';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -33,7 +33,7 @@ async function openHead(tree: () => Promise<Response>) {
     requested.push(operationName);
     return operationName === 'menuTree'
       ? tree()
-      : Response.json({ data: demoAnswers(site)[operationName]?.(variables) });
+      : Response.json({ data: demoResponses(site)[operationName]?.(variables) });
   };
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
@@ -52,7 +52,7 @@ async function openHead(tree: () => Promise<Response>) {
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <PageRouterProvider value={standingRouter({ location, action: 'POP' })}>
+        <PageRouterProvider value={staticRouter({ location, action: 'POP' })}>
           <ShopHeader />
         </PageRouterProvider>
       </QueryClientProvider>
@@ -62,7 +62,7 @@ async function openHead(tree: () => Promise<Response>) {
 }
 
 const treeLoaded = () =>
-  Promise.resolve(Response.json({ data: demoAnswers(site)['menuTree']?.({}) }));
+  Promise.resolve(Response.json({ data: demoResponses(site)['menuTree']?.({}) }));
 const entries = async () => within(await screen.findByRole('navigation', { name: 'Meny' }));
 
 beforeEach(() => {

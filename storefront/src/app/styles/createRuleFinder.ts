@@ -9,11 +9,11 @@ export interface ComponentRules {
 }
 
 /** Attributes cached, so that each is parsed once. */
-const mostCached = 5_000;
+const maxCached = 5_000;
 /** Sets of attributes cached: cards share theirs, as do pages of one kind. */
-const mostSets = 500;
+const maxSets = 500;
 /** Pages whose rules are cached, some 25 kB each. */
-const mostPages = 50;
+const maxPages = 50;
 
 const needsOf = (rule: PlannedRule): readonly string[] => {
   if (typeof rule === 'string') return [];
@@ -64,7 +64,7 @@ export function createRuleFinder(
   const known = new Map<string, Found>();
   function readOnce(attribute: string): Found {
     const found = known.get(attribute) ?? read(attribute);
-    if (known.size < mostCached) known.set(attribute, found);
+    if (known.size < maxCached) known.set(attribute, found);
     return found;
   }
 
@@ -84,7 +84,7 @@ export function createRuleFinder(
     const known = founds.get(key);
     if (known) return known;
     const found = unite(attributes.map(readOnce));
-    store(founds, key, found, mostSets);
+    store(founds, key, found, maxSets);
     return found;
   }
 
@@ -134,7 +134,7 @@ export function createRuleFinder(
       .sort((a, b) => a - b)
       .map((position) => rulesAt(position, attributes))
       .join('');
-    store(rulesOfPages, key, rules, mostPages);
+    store(rulesOfPages, key, rules, maxPages);
     return rules;
   };
 }

@@ -63,7 +63,7 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
     line: within(line),
     others: screen.getAllByRole('listitem').slice(1),
     cart,
-    openAnotherPlace: () => render(tree),
+    openSecondView: () => render(tree),
   };
 }
 
@@ -82,7 +82,7 @@ describe('CartLines', () => {
 
   it('keeps the last requested quantity everywhere when an earlier response arrives late', async () => {
     const answers: { readonly quantity: number; readonly give: () => void }[] = [];
-    const { line, cart, openAnotherPlace } = await openCart(
+    const { line, cart, openSecondView } = await openCart(
       (body) =>
         new Promise((resolve) => {
           const { item } = (
@@ -115,7 +115,7 @@ describe('CartLines', () => {
     await userEvent.click(line.getByRole('button', { name: /^En färre av/ }));
     answers[0]?.give();
     await waitFor(() => expect(answers).toHaveLength(2));
-    const elsewhere = within(openAnotherPlace().container).getAllByRole<HTMLInputElement>(
+    const elsewhere = within(openSecondView().container).getAllByRole<HTMLInputElement>(
       'textbox',
     )[0];
     expect(Number(elsewhere?.value)).toBe(before + 1);

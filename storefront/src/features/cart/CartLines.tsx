@@ -1,7 +1,7 @@
 import {
   LineItem,
   LineItems,
-  type LineNoteWords,
+  type LineNoteText,
   QuantityStepper,
   TextButton,
 } from '@solvik/design-system';
@@ -28,7 +28,7 @@ type LineState = Pick<ReturnType<typeof useLineQuantity>, 'most' | 'isBeyond' | 
 function useLineNotes(
   line: CartLine,
   { most, isBeyond, failure }: LineState,
-): readonly LineNoteWords[] {
+): readonly LineNoteText[] {
   const { text, site } = useServices();
   const { unitPrice } = line;
   const before = formatWithAndWithoutVat(regularLineAmount(line), site.currency);

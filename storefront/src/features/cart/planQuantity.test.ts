@@ -1,4 +1,4 @@
-import { mostPerLine } from '@solvik/shop';
+import { maxPerLine } from '@solvik/shop';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planAdd } from './planQuantity.ts';
@@ -52,9 +52,7 @@ describe('adding to the cart', () => {
         (requested, inCart, stock) => {
           const plan = planAdd({ requested, inCart, stock });
           const added = plan.kind === 'none' ? 0 : plan.quantity;
-          expect(added).toBe(
-            Math.max(0, Math.min(requested, mostPerLine - inCart, stock - inCart)),
-          );
+          expect(added).toBe(Math.max(0, Math.min(requested, maxPerLine - inCart, stock - inCart)));
         },
       ),
     );

@@ -1,4 +1,4 @@
-import { allowedQuantity, largestQuantity } from '@solvik/shop-rules';
+import { allowedQuantity, maxQuantity } from '@solvik/shop-rules';
 
 /**
  * The result of requesting a number of pieces of one size (spec section 5, Adding more than stock
@@ -29,5 +29,5 @@ export function planAdd({
   if (quantity === 0) return { kind: 'none', alreadyHas: inCart };
   return quantity === requested
     ? { kind: 'all', quantity }
-    : { kind: 'some', quantity, stock: largestQuantity(stock) };
+    : { kind: 'some', quantity, stock: maxQuantity(stock) };
 }

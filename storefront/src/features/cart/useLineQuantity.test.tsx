@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { mostPerLine } from '@solvik/shop';
+import { maxPerLine } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -84,16 +84,16 @@ describe('the quantity of a line', () => {
 
   it('is never more than the cap, however many there are', async () => {
     const { state, set, call } = await openLine(lineOf(1, 200));
-    expect(state().most).toBe(mostPerLine);
+    expect(state().most).toBe(maxPerLine);
     await set(150);
-    expect(state()).toMatchObject({ quantity: mostPerLine, isPending: true, isBeyond: true });
-    expect((await call()).variables['item']).toMatchObject({ quantity: mostPerLine });
+    expect(state()).toMatchObject({ quantity: maxPerLine, isPending: true, isBeyond: true });
+    expect((await call()).variables['item']).toMatchObject({ quantity: maxPerLine });
   });
 
   it('up to the cap is not reported', async () => {
     const { state, set } = await openLine(lineOf(1, 200));
-    await set(mostPerLine);
-    expect(state()).toMatchObject({ quantity: mostPerLine, isBeyond: false });
+    await set(maxPerLine);
+    expect(state()).toMatchObject({ quantity: maxPerLine, isBeyond: false });
   });
 
   it.each([

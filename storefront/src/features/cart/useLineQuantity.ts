@@ -1,4 +1,4 @@
-import { allowedQuantity, largestQuantity } from '@solvik/shop-rules';
+import { allowedQuantity, maxQuantity } from '@solvik/shop-rules';
 import { useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
@@ -19,7 +19,7 @@ export function useLineQuantity(line: CartLine) {
   const [isBeyond, setBeyond] = useState(false);
   const [failure, setFailure] = useState<string>();
   const totalStock = stockOfLine(line);
-  const most = largestQuantity(totalStock);
+  const most = maxQuantity(totalStock);
   const quantity = requested ?? line.quantity;
   const request = async (next: number) => {
     setFailure(undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, mergeTyped, readDraft } from './checkoutDraft.ts';
+import { emptyDraft, mergeEarlyInput, readDraft } from './checkoutDraft.ts';
 import { emptyForm } from './checkoutForm.ts';
 
 const astrid = {
@@ -32,7 +32,7 @@ describe('the checkout draft restored after a reload', () => {
   });
 
   it('is overridden by later input, field by field', () => {
-    expect(mergeTyped(astrid, { ...emptyForm, email: 'ny@example.se' }).form).toMatchObject({
+    expect(mergeEarlyInput(astrid, { ...emptyForm, email: 'ny@example.se' }).form).toMatchObject({
       email: 'ny@example.se',
       city: 'Borås',
     });
@@ -58,5 +58,5 @@ it.each(['address', 'delivery', 'payment'] as const)('the stored step %s is read
 });
 
 it('what was typed leaves the step and the choices alone', () => {
-  expect(mergeTyped(astrid, emptyForm)).toEqual(astrid);
+  expect(mergeEarlyInput(astrid, emptyForm)).toEqual(astrid);
 });

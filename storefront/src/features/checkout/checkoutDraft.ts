@@ -41,6 +41,6 @@ export function readDraft(stored: unknown): CheckoutDraft {
 }
 
 /** The stored draft merged with input from before hydration: newer input wins, field by field. */
-export function mergeTyped(stored: CheckoutDraft, typed: CheckoutForm): CheckoutDraft {
+export function mergeEarlyInput(stored: CheckoutDraft, typed: CheckoutForm): CheckoutDraft {
   return { ...stored, form: formOf((field) => typed[field] || stored.form[field]) };
 }

@@ -1,5 +1,5 @@
 import { allMarkets, deliveries } from '@solvik/shop';
-import { isEmail, normaliseZip } from '@solvik/shop-rules';
+import { isEmail, normalisePostalCode } from '@solvik/shop-rules';
 import type { Site } from '@solvik/addresses';
 
 /** What a shopper fills in for a delivery (spec section 3, Checkout form fields). */
@@ -40,7 +40,7 @@ export type FieldProblem =
   | { readonly kind: 'too-long'; readonly count: number };
 
 /** Digits of a postal code by country (ISO 3166 alpha-2). */
-export const zipDigits = Object.fromEntries(
+export const postalCodeDigits = Object.fromEntries(
   allMarkets.map(({ id, country }) => [country.code, deliveries[id].zips[0].length]),
 ) as Readonly<Record<Site['country'], number>>;
 
@@ -88,9 +88,9 @@ export function checkForm(
     else if (field === 'email' && !isEmail(text)) problems.set(field, { kind: 'email' });
     else if (
       field === 'zip' &&
-      !new RegExp(`^\\d{${String(zipDigits[country])}}$`).test(normaliseZip(text))
+      !new RegExp(`^\\d{${String(postalCodeDigits[country])}}$`).test(normalisePostalCode(text))
     )
-      problems.set(field, { kind: 'zip', digits: zipDigits[country] });
+      problems.set(field, { kind: 'zip', digits: postalCodeDigits[country] });
     else if (
       field === 'mobile' &&
       (!/^[+\d][\d\s()-]*$/.test(text) || text.replace(/\D/g, '').length < 8)

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writeAddress } from '@solvik/addresses';
-import { normaliseZip } from '@solvik/shop-rules';
+import { normalisePostalCode } from '@solvik/shop-rules';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { useServices } from '../../page/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
@@ -62,7 +62,7 @@ export function checkoutInput(
     lastName,
     careOf,
     addressLine1,
-    zip: normaliseZip(zip),
+    zip: normalisePostalCode(zip),
     city,
     country,
     entryCode,

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { draft as storage } from '../../device/draft.ts';
 import { emptyForm } from './checkoutForm.ts';
-import { forgetCheckoutDraft, storedEmail, useCheckoutDraft } from './useCheckoutDraft.ts';
+import { clearCheckoutDraft, storedEmail, useCheckoutDraft } from './useCheckoutDraft.ts';
 
 const key = 'solvik-checkout-se';
 const form = { ...emptyForm, email: 'maja@example.com', city: 'Borås' };
@@ -49,7 +49,7 @@ describe('the e-mail address of a draft', () => {
 
   it('is gone with the draft', () => {
     storage.write(key, { form });
-    forgetCheckoutDraft('se');
+    clearCheckoutDraft('se');
     expect(storage.read(key)).toBeUndefined();
     expect(storedEmail('se')).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { draft as storage } from '../../device/draft.ts';
-import { type CheckoutDraft, emptyDraft, mergeTyped, readDraft } from './checkoutDraft.ts';
+import { type CheckoutDraft, emptyDraft, mergeEarlyInput, readDraft } from './checkoutDraft.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 
 /** One draft per market, as several may share one origin. */
@@ -16,7 +16,7 @@ export function useCheckoutDraft(marketId: string) {
   const [isRead, setRead] = useState(false);
   // Before the first paint, and before a key can be pressed in between.
   useLayoutEffect(() => {
-    setDraft(({ form }) => mergeTyped(readDraft(storage.read(key)), form));
+    setDraft(({ form }) => mergeEarlyInput(readDraft(storage.read(key)), form));
     setRead(true);
   }, [key]);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCheckoutDraft(marketId: string) {
   return { draft, isRead, change, fill };
 }
 
-export const forgetCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));
+export const clearCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));
 
 /** The e-mail address as entered in this tab, until the draft is deleted. */
 export const storedEmail = (marketId: string): string | undefined =>

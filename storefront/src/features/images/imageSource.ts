@@ -31,9 +31,9 @@ function addressOf(
     : cropped;
 }
 
-const mostWidths = 5;
+const maxWidths = 5;
 /** CSS pixels of the narrowest phones, and the range of their device pixel ratios. */
-const phone = { width: 360, leastDensity: 2, mostDensity: 3 } as const;
+const phone = { width: 360, minDensity: 2, maxDensity: 3 } as const;
 
 /**
  * The widths that screens need for a picture displayed at `sizes`; its last length is that of
@@ -44,13 +44,13 @@ export function widthsFor(sizes: string): readonly number[] {
   const ofPhones = lengths.at(-1);
   const isFixed = ofPhones?.[2] === 'px';
   const length = Number(ofPhones?.[1] ?? 100);
-  const least = isFixed ? length : (phone.width * phone.leastDensity * length) / 100;
+  const least = isFixed ? length : (phone.width * phone.minDensity * length) / 100;
   const most = isFixed
-    ? Math.max(...lengths.map(([, each]) => Number(each))) * phone.mostDensity
+    ? Math.max(...lengths.map(([, each]) => Number(each))) * phone.maxDensity
     : Infinity;
   const enough = steps.findIndex((step) => step >= most);
   const needed = enough === -1 ? steps : steps.slice(0, enough + 1);
-  return needed.filter((step) => step >= least).slice(0, mostWidths);
+  return needed.filter((step) => step >= least).slice(0, maxWidths);
 }
 
 const widthsOf = new Map<string, readonly number[]>();

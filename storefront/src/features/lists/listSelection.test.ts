@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  choosePrice,
+  selectPriceRange,
   clearFilters,
   countFilters,
   type ListSelection,
@@ -77,7 +77,7 @@ describe('choosing a price', () => {
     [{ lowest: 0, highest: 3000 }, 'sort=PRICE'],
   ])('of %o in a list from 199 to 2395 is written %s', (chosen, written) => {
     expect(
-      write(choosePrice(read('price=300-400~300-400&sort=PRICE&page=3'), { chosen, whole })),
+      write(selectPriceRange(read('price=300-400~300-400&sort=PRICE&page=3'), { chosen, whole })),
     ).toBe(written);
   });
 });

@@ -157,7 +157,7 @@ export function toggleValue(
  * The selection within a price range, back on the first page. A range that covers the whole list
  * removes the filter.
  */
-export function choosePrice(
+export function selectPriceRange(
   { facets, sort }: ListSelection,
   { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange },
 ): ListSelection {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storyList } from '../../testing/storyAnswers.ts';
+import { storyList } from '../../testing/storyResponses.ts';
 import { sites } from '@solvik/addresses';
 import { readListSelection } from './listSelection.ts';
 import { listView } from './listView.ts';

@@ -28,7 +28,7 @@ describe('a price', () => {
     const { regular } = await pricesIn('se');
     expect(regular).toEqual({
       selling: { incVat: `899${nbsp}kr`, exVat: `719,20${nbsp}kr` },
-      withoutVatWords: 'utan moms',
+      withoutVatLabel: 'utan moms',
     });
   });
 
@@ -38,7 +38,7 @@ describe('a price', () => {
     ['fi', 'ilman alv:tä'],
   ])('has its label in the language of %s: %s', async (channel, words) => {
     const { reduced, regular } = await pricesIn(channel);
-    expect([reduced.withoutVatWords, regular.withoutVatWords]).toEqual([words, words]);
+    expect([reduced.withoutVatLabel, regular.withoutVatLabel]).toEqual([words, words]);
   });
 
   it('that is reduced shows the lowest of thirty days both with and without VAT', async () => {

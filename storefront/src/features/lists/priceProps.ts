@@ -13,11 +13,11 @@ export function priceProps(
   text: Text,
   kind: 'card' | 'product' = 'card',
 ): ProductCardProps['price'] {
-  const withoutVatWords = text('price.withoutVat');
-  if (!regular) return { selling, withoutVatWords };
+  const withoutVatLabel = text('price.withoutVat');
+  if (!regular) return { selling, withoutVatLabel };
   return {
     selling,
-    withoutVatWords,
+    withoutVatLabel,
     reduction: {
       sellingLabel: text('price.now'),
       regular,

@@ -1,7 +1,7 @@
 import type { MarketChoice } from '@solvik/design-system';
 import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
-import { pageElsewhere } from './pageElsewhere.ts';
+import { pageInOtherSites } from './pageInOtherSites.ts';
 import { absoluteUrl } from '../../page/sites.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useMarketChoices(
   const { pathname: path } = useLocation();
   return sites.map((other) => ({
     channel: other.channelId,
-    href: absoluteUrl(other, pageElsewhere({ path, locale: site.locale, alternates }, other)),
+    href: absoluteUrl(other, pageInOtherSites({ path, locale: site.locale, alternates }, other)),
     label: other.countryName,
     lang: other.languageId,
     isCurrent: other.channelId === site.channelId,

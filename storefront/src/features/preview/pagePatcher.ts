@@ -8,12 +8,12 @@ import type {
 } from '@solvik/content-schema/editing';
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  holdsHtml,
+  containsHtml,
   type ReadArea,
   readArea,
   readContent,
   type ReadHtml,
-  type WidgetAnswer,
+  type WidgetResponse,
 } from '../content/areas/readArea.ts';
 import type { MenuLink, MenuView } from '../content/menuView.ts';
 import type { PageLink } from '../content/pageLinks.ts';
@@ -89,12 +89,12 @@ function applyPatch(
     classNames,
     widgets: widgets.map((widget) => ({ ...widget, classNames: widget.classNames ?? [] })),
   }));
-  const sent: readonly WidgetAnswer[] = patched.flatMap(({ widgets }) => widgets);
+  const sent: readonly WidgetResponse[] = patched.flatMap(({ widgets }) => widgets);
   const contents = new Map(sent.map((widget) => [widget, readContent(widget, options)] as const));
   for (const { key, area } of cachedAreas(queryClient)) {
     if (area.id !== areaId) continue;
     const rendered = retainRendered(contents, area);
-    const contentOf = (widget: WidgetAnswer) =>
+    const contentOf = (widget: WidgetResponse) =>
       rendered.get(widget) ?? readContent(widget, options);
     const answer = answerOf(area, patch, patched);
     queryClient.setQueryData<ReadArea>(key, readArea(answer, { ...options, contentOf }));
@@ -127,7 +127,7 @@ export function createPagePatcher(page: Window, queryClient: QueryClient): PageP
   return {
     areas: () => cachedAreas(queryClient).map(({ area: { id, name } }) => ({ id, name })),
     patchPage(patch) {
-      const isMissing = readHtml === undefined && holdsHtml({ containers: patch.containers });
+      const isMissing = readHtml === undefined && containsHtml({ containers: patch.containers });
       if (!isMissing && !loadingHtml) return apply(patch);
       // Later patches wait for the parser too, so that their order is kept.
       loadingHtml ??= loadHtmlReader();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadArea, readContent, type WidgetAnswer } from '../content/areas/readArea.ts';
+import { type ReadArea, readContent, type WidgetResponse } from '../content/areas/readArea.ts';
 import { retainRendered } from './retainRendered.ts';
 
-const widget = (id: string, heading: string, type = 'hero'): WidgetAnswer => ({
+const widget = (id: string, heading: string, type = 'hero'): WidgetResponse => ({
   id,
   type,
   name: type,
@@ -13,7 +13,7 @@ const widget = (id: string, heading: string, type = 'hero'): WidgetAnswer => ({
 });
 
 /** An area of one row that rendered these widgets. */
-const areaOf = (...widgets: readonly WidgetAnswer[]): ReadArea => ({
+const areaOf = (...widgets: readonly WidgetResponse[]): ReadArea => ({
   id: 7,
   name: 'Front',
   containers: [
@@ -30,7 +30,7 @@ const areaOf = (...widgets: readonly WidgetAnswer[]): ReadArea => ({
 });
 
 /** The heading that is rendered, or the code of the first problem. */
-function retained(edited: WidgetAnswer, area: ReadArea) {
+function retained(edited: WidgetResponse, area: ReadArea) {
   const read = readContent(edited, { isPreview: true });
   const content = retainRendered(new Map([[edited, read]]), area).get(edited);
   return content?.kind === 'ok' ? content.value.source?.configuration : content?.problems[0]?.code;

@@ -1,5 +1,5 @@
 import type { Parsed } from '@solvik/content-schema';
-import type { ReadArea, WidgetAnswer, WidgetContent } from '../content/areas/readArea.ts';
+import type { ReadArea, WidgetResponse, WidgetContent } from '../content/areas/readArea.ts';
 
 const keyOf = (id: string, type: string) => `${id} ${type}`;
 
@@ -9,9 +9,9 @@ const keyOf = (id: string, type: string) => `${id} ${type}`;
  * every letter cannot be worked on. One that was never rendered stays malformed.
  */
 export function retainRendered(
-  contents: ReadonlyMap<WidgetAnswer, Parsed<WidgetContent>>,
+  contents: ReadonlyMap<WidgetResponse, Parsed<WidgetContent>>,
   area: ReadArea,
-): ReadonlyMap<WidgetAnswer, Parsed<WidgetContent>> {
+): ReadonlyMap<WidgetResponse, Parsed<WidgetContent>> {
   const rendered = new Map(
     area.containers.flatMap(({ widgets }) =>
       widgets.flatMap(({ id, widget, nodes, source }) =>

@@ -14,7 +14,7 @@ import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { sites } from '@solvik/addresses';
 import { Widgets } from './Area.tsx';
-import { standingRouter } from '../../page/createPageRouter.ts';
+import { staticRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
 
 afterEach(() => {
@@ -63,7 +63,7 @@ it('a widget that throws fails alone, and is reported once however often it is r
   const visit = (...containers: readonly PlacedContainer[]) =>
     render(
       <PageRouterProvider
-        value={standingRouter({
+        value={staticRouter({
           location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
           action: 'POP',
         })}

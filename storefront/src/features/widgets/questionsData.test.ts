@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
+import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import { readArea } from '../content/areas/readArea.ts';
 import { questionsData } from './questionsData.ts';
 

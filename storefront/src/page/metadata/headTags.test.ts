@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeSites } from '../../../server/resolveSite.ts';
+import { locateSites } from '../../../server/resolveSite.ts';
 import { readConfig } from '../../../server/config.ts';
 import { applyHeadTags } from './applyHeadTags.ts';
 import { headTags, writeHeadTags } from './headTags.ts';
 
-const sites = placeSites(readConfig({}));
+const sites = locateSites(readConfig({}));
 const [se] = sites;
 if (!se) throw new Error('There is no Swedish site.');
 

@@ -1,5 +1,5 @@
 import { shopName } from '@solvik/shop';
-import { absoluteUrl, type LinkedSite, type PlacedSite } from '../sites.ts';
+import { absoluteUrl, type LinkedSite, type LocatedSite } from '../sites.ts';
 import type { PageMeta } from './pageMeta.ts';
 
 /**
@@ -21,7 +21,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', Strin
 /** A page's metadata as head tags, including absolute addresses. */
 export function headTags(
   meta: PageMeta,
-  site: PlacedSite,
+  site: LocatedSite,
   sites: readonly LinkedSite[],
 ): readonly HeadTag[] {
   const title = meta.title ? `${meta.title} | ${shopName}` : shopName;

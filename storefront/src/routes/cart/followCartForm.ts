@@ -7,7 +7,7 @@ import { cookieNames, writeCookie } from '../../device/cookies.ts';
 import { cartIdOf } from '../../features/cart/cartId.ts';
 import { changeCart, type CartChange } from '../../features/cart/changeCart.ts';
 import { codeRefusal } from '../../features/cart/codeRefusal.ts';
-import type { MissingPart } from '../../features/product/missingPart.ts';
+import type { MissingPart } from '../../features/product/missingSelection.ts';
 
 const whole = (value: FormDataEntryValue | null): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined;

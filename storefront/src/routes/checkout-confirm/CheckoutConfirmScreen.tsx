@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@solvik/design-system';
-import { dateFormat, formatZip } from '@solvik/shop-rules';
+import { dateFormat, formatPostalCode } from '@solvik/shop-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../page/services.ts';
@@ -23,7 +23,7 @@ import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { linesOf } from '../../features/cart/cart.ts';
 import { cartKey } from '../../features/cart/cartQuery.ts';
 import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
-import { forgetCheckoutDraft, storedEmail } from '../../features/checkout/useCheckoutDraft.ts';
+import { clearCheckoutDraft, storedEmail } from '../../features/checkout/useCheckoutDraft.ts';
 import { arrivalText } from '../checkout/arrivalText.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
@@ -51,7 +51,7 @@ function useForgetCart(isPlaced: boolean): string | undefined {
     browserCookies.remove(cookieNames.cart);
     queryClient.setQueryData(cartKey(dataApi), null);
     broadcast('cart:changed', { cartId: undefined });
-    forgetCheckoutDraft(dataApi.site.marketId);
+    clearCheckoutDraft(dataApi.site.marketId);
   }, [isPlaced, dataApi, queryClient]);
   return email;
 }
@@ -80,7 +80,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
       <br />
       {shippingAddress.addressLine1}
       <br />
-      {`${formatZip(shippingAddress.zip, site.country)} ${shippingAddress.city}`}
+      {`${formatPostalCode(shippingAddress.zip, site.country)} ${shippingAddress.city}`}
     </>
   ) : (
     text('confirm.addressHidden')

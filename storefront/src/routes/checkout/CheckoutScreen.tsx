@@ -1,5 +1,5 @@
 import { Columns, Container, Heading, ProgressSteps, Stack } from '@solvik/design-system';
-import { formatZip } from '@solvik/shop-rules';
+import { formatPostalCode } from '@solvik/shop-rules';
 import { useEffect } from 'react';
 import { useServices } from '../../page/services.ts';
 import { useCart } from '../../features/cart/useCart.ts';
@@ -76,7 +76,7 @@ export function CheckoutScreen() {
                 title={text('checkout.step.address')}
                 lines={[
                   `${form.firstName} ${form.lastName}, ${form.addressLine1}`,
-                  `${formatZip(form.zip, site.country)} ${form.city}`,
+                  `${formatPostalCode(form.zip, site.country)} ${form.city}`,
                   form.email,
                 ]}
                 onChange={() => goTo('address')}

@@ -1,4 +1,4 @@
-import { arrivalOf, writeDay } from '@solvik/shop-rules';
+import { arrivalOf, formatDay } from '@solvik/shop-rules';
 import type { Site } from '@solvik/addresses';
 import type { Text } from '../../languages/createText.ts';
 
@@ -38,7 +38,7 @@ export function arrivalText(
   if (!days) return undefined;
   const arrival = arrivalOf(ordered, { country: site.country, days: [days.minDays, days.maxDays] });
   const [from = '', to = ''] = [arrival.from, arrival.to].map((day) =>
-    writeDay(day, site.languageId),
+    formatDay(day, site.languageId),
   );
   return from === to ? text('arrival.on', { day: from }) : text('arrival.between', { from, to });
 }

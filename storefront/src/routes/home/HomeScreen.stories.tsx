@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '@solvik/addresses';
-import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
+import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Front page', parameters: { layout: 'fullscreen' } } satisfies Meta;

@@ -12,7 +12,7 @@ import {
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import {
-  choosePrice,
+  selectPriceRange,
   type ListSelection,
   toggleValue,
   writeValues,
@@ -60,7 +60,7 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
             <Disclosure
               key={key}
               summary={label}
-              startsOpen={openGroups.includes(key) || chosen.length > 0}
+              defaultOpen={openGroups.includes(key) || chosen.length > 0}
             >
               {key === 'skus' ? (
                 <Fieldset legend={label} emphasis="hidden">
@@ -94,14 +94,14 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
           );
         })}
         {range && (
-          <Disclosure summary={text('list.facet.Price')} startsOpen>
+          <Disclosure summary={text('list.facet.Price')} defaultOpen>
             <RangeSlider
               legend={text('list.facet.Price')}
               min={Math.min(range.lowest, selection.price?.lowest ?? range.lowest)}
               max={Math.max(range.highest, selection.price?.highest ?? range.highest)}
               step={toDecimal(currencies[site.currency].endsBelow.step)}
               value={selection.price ?? range}
-              onCommit={(chosen) => go(choosePrice(selection, { chosen, whole: range }))}
+              onCommit={(chosen) => go(selectPriceRange(selection, { chosen, whole: range }))}
               format={(amount) => formatMoney(amount, site.currency)}
               formatRange={({ lowest, highest }) =>
                 formatMoneyRange(lowest, highest, site.currency)

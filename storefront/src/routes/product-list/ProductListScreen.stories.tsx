@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useQuickShop } from '../../interface/quickShop.ts';
-import { storyList } from '../../testing/storyAnswers.ts';
+import { storyList } from '../../testing/storyResponses.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Product list', parameters: { layout: 'fullscreen' } } satisfies Meta;

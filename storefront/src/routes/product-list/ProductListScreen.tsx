@@ -19,7 +19,7 @@ import { listPageInfoQuery, productListQuery } from '../../features/lists/listQu
 import { clearFilters, countFilters } from '../../features/lists/listSelection.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import { listHref } from './listHref.ts';
 import { type ListCriteria, selectionOf } from './listCriteria.ts';
@@ -74,7 +74,7 @@ export function ProductListScreen({ criteria }: { readonly criteria: ListCriteri
     !isFilterShown &&
     products.length > tileAfter;
   const news = writeAddress('newProducts', site.locale);
-  const isOfNews = criteria.path === news;
+  const isNewProducts = criteria.path === news;
   const cleared = listHref(criteria, clearFilters(selection));
   return (
     <>
@@ -110,12 +110,12 @@ export function ProductListScreen({ criteria }: { readonly criteria: ListCriteri
             <EmptyState
               title={text('list.empty.title')}
               action={
-                isOfNews
+                isNewProducts
                   ? { href: writeAddress('home', site.locale), label: text('error.toStart') }
                   : { href: news, label: text('list.heading.new') }
               }
             >
-              {text(isOfNews ? 'list.empty.soon' : 'list.empty.text')}
+              {text(isNewProducts ? 'list.empty.soon' : 'list.empty.text')}
             </EmptyState>
           </Container>
         )}
@@ -127,7 +127,7 @@ export function ProductListScreen({ criteria }: { readonly criteria: ListCriteri
               </FromDesktop>
             )}
             <Stack gap="24">
-              <ChosenFilters criteria={criteria} selection={selection} />
+              <ActiveFilters criteria={criteria} selection={selection} />
               {count === 0 ? (
                 <Container>
                   <EmptyState

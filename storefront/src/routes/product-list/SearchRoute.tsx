@@ -9,7 +9,7 @@ import { popular } from './SearchHelp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 /** Longer input is cut: nobody searches for more, and the address must stay valid. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /**
  * Search results: /s/{search}; without input the page to search from. A plain form sends `?q=`,
@@ -18,9 +18,9 @@ const longestSearch = 100;
 export const route = defineRoute({
   load: async (services, request): Promise<ListCriteria> => {
     const { text, site, queryClient, dataApi } = services;
-    const typed = request.url.searchParams.get('q')?.trim().slice(0, longestSearch);
+    const typed = request.url.searchParams.get('q')?.trim().slice(0, maxSearchLength);
     if (typed) redirectTo(writeAddress('search', site.locale, { search: typed }), 303);
-    const searchText = (request.params['search'] ?? '').trim().slice(0, longestSearch);
+    const searchText = (request.params['search'] ?? '').trim().slice(0, maxSearchLength);
     const list = {
       kind: 'search',
       scope: { searchText },

@@ -1,7 +1,7 @@
 import type { Services } from '../../page/services.ts';
 import type { PageMeta } from '../../page/metadata/pageMeta.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
-import { pageElsewhere } from '../../features/market/pageElsewhere.ts';
+import { pageInOtherSites } from '../../features/market/pageInOtherSites.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { countFilters } from '../../features/lists/listSelection.ts';
 import { type ListCriteria, selectionOf } from './listCriteria.ts';
@@ -27,7 +27,7 @@ export function listMeta(services: Services, criteria: ListCriteria): PageMeta {
         ? Object.fromEntries(
             sites.map((other) => [
               other.channelId,
-              pageElsewhere({ path: criteria.path, locale: site.locale }, other),
+              pageInOtherSites({ path: criteria.path, locale: site.locale }, other),
             ]),
           )
         : (info?.alternates ?? {}),

@@ -11,7 +11,7 @@ import {
 import { dateFormat, isNamedSize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../page/services.ts';
-import type { MissingPart } from '../../features/product/missingPart.ts';
+import type { MissingPart } from '../../features/product/missingSelection.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { StockState } from '@solvik/shop-rules';
 import type { Text as ShopText } from '../../languages/createText.ts';
@@ -97,7 +97,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
               sizes={cells}
               size={chosenId}
               onSizeChange={choose}
-              chosenWords={
+              selectedLabel={
                 chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
               }
               aside={<SizeGuideLink />}

@@ -1,5 +1,5 @@
 import { PromiseList } from '@solvik/design-system';
-import { arrivalOf, formatMoney, formatWhole, writeDay } from '@solvik/shop-rules';
+import { arrivalOf, formatMoney, formatWhole, formatDay } from '@solvik/shop-rules';
 import { useServices } from '../../page/services.ts';
 
 /** The arrival, its cost, and the right to return: shown before the purchase. */
@@ -17,8 +17,8 @@ export function BuyPromises({
     ...(canArrive
       ? [
           text('arrival.between', {
-            from: writeDay(from, site.languageId),
-            to: writeDay(to, site.languageId),
+            from: formatDay(from, site.languageId),
+            to: formatDay(to, site.languageId),
           }),
         ]
       : []),

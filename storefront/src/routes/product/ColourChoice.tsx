@@ -26,7 +26,7 @@ export function ColourChoice({ product: { id: ownId, colour, colours }, onChoose
   return (
     <SwatchPicker
       label={text('product.colour')}
-      chosenWords={colour}
+      selectedLabel={colour}
       swatches={(colours ?? []).map(({ id, alias, href, name, picture, cloth }) => ({
         href,
         name,

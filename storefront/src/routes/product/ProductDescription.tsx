@@ -10,7 +10,7 @@ export function ProductDescription({ product }: { readonly product: ProductView 
   return (
     <Accordion>
       {about && (
-        <Disclosure summary={text('product.about')} startsOpen>
+        <Disclosure summary={text('product.about')} defaultOpen>
           <Prose text={about} />
         </Disclosure>
       )}
@@ -19,7 +19,7 @@ export function ProductDescription({ product }: { readonly product: ProductView 
           <Prose text={fit} />
         </Disclosure>
       )}
-      <Disclosure summary={text('product.care')} startsOpen={!about}>
+      <Disclosure summary={text('product.care')} defaultOpen={!about}>
         <ProductFacts product={product} />
       </Disclosure>
     </Accordion>

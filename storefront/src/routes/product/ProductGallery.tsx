@@ -30,7 +30,7 @@ export function ProductGallery({
       closeLabel={text('close')}
       nextLabel={text('product.nextImage')}
       previousLabel={text('product.previousImage')}
-      countWords={(seen, count) => text('product.imageCount', { seen, count })}
+      countLabel={(seen, count) => text('product.imageCount', { seen, count })}
       pictures={pictures.map((file, index) => ({
         id: file,
         ...imageSource(file, {

@@ -9,7 +9,7 @@ import { absoluteUrl } from '../../page/sites.ts';
 import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { reviewsShown } from './reviewsShown.ts';
-import { readMissingPart } from '../../features/product/missingPart.ts';
+import { readMissingPart } from '../../features/product/missingSelection.ts';
 import { type ProductCriteria, ProductScreen } from './ProductScreen.tsx';
 
 /** A product's page. It needs the product; related products, reviews and content may fail. */

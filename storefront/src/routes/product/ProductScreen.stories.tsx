@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Site } from '@solvik/addresses';
 import { storyProduct } from '../../testing/storyGoods.ts';
-import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
+import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Product', parameters: { layout: 'fullscreen' } } satisfies Meta;

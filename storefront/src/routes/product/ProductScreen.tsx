@@ -14,7 +14,7 @@ import { useServices } from '../../page/services.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
-import type { MissingPart } from '../../features/product/missingPart.ts';
+import type { MissingPart } from '../../features/product/missingSelection.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import { recentlyViewed } from '../../features/recentlyViewed/recentlyViewed.ts';
 import { Area } from '../../features/widgets/Area.tsx';

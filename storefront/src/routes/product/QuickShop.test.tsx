@@ -9,13 +9,13 @@ import { createDataApi } from '../../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { QuickShopButton } from '../../features/lists/QuickShopButton.tsx';
 import { sites } from '@solvik/addresses';
-import type { PlacedSite } from '../../page/sites.ts';
+import type { LocatedSite } from '../../page/sites.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart, storyProduct } from '../../testing/storyGoods.ts';
 import QuickShop from './QuickShop.tsx';
-import { standingRouter } from '../../page/createPageRouter.ts';
+import { staticRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
 
 interface RecordedRequest {
@@ -26,7 +26,7 @@ interface RecordedRequest {
   };
 }
 
-const coat = (site: PlacedSite) =>
+const coat = (site: LocatedSite) =>
   storyProduct(site, [
     ['36', 5],
     ['38', 3],
@@ -35,7 +35,7 @@ const coat = (site: PlacedSite) =>
 
 /** The coat by its alias; its black variant has its own product id. */
 function defaultAnswer(
-  site: PlacedSite,
+  site: LocatedSite,
   { operationName, variables: { alias } }: RecordedRequest,
 ): unknown {
   if (operationName === 'product')
@@ -50,13 +50,13 @@ function defaultAnswer(
 }
 
 async function openList(
-  answer: (requests: RecordedRequest, site: PlacedSite) => Response | Promise<Response> = (
+  answer: (requests: RecordedRequest, site: LocatedSite) => Response | Promise<Response> = (
     requests,
     site,
   ) => Response.json({ data: defaultAnswer(site, requests) }),
 ) {
   const [first] = sites;
-  const site: PlacedSite = { ...first, origin: 'https://solvik.example', basename: '' };
+  const site: LocatedSite = { ...first, origin: 'https://solvik.example', basename: '' };
   const requests: RecordedRequest[] = [];
   const fetch = async (request: Request) => {
     const one = (await request.json()) as RecordedRequest;
@@ -83,7 +83,7 @@ async function openList(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
         <PageRouterProvider
-          value={standingRouter({
+          value={staticRouter({
             location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
             action: 'POP',
           })}

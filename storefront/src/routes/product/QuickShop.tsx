@@ -10,7 +10,7 @@ import { useQuickShop } from '../../interface/quickShop.ts';
 import { useSteadyWait } from '../../interface/useSteadyWait.ts';
 import { QuickShopProduct } from './QuickShopProduct.tsx';
 
-const isSister = (product: ProductView | null | undefined, alias: string) =>
+const isVariantOf = (product: ProductView | null | undefined, alias: string) =>
   product?.colours?.some((colour) => colour.alias === alias) ?? false;
 
 /**
@@ -26,7 +26,7 @@ export default function QuickShop() {
   const query = useQuery({
     ...productQuery(dataApi, alias),
     enabled: isOpen && alias !== '',
-    placeholderData: (shown) => (isSister(shown, alias) ? shown : undefined),
+    placeholderData: (shown) => (isVariantOf(shown, alias) ? shown : undefined),
   });
   const { error, isFetching, refetch } = query;
   const isWaiting = useSteadyWait(isOpen && query.isPending);

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { mostPerLine } from '@solvik/shop';
+import { maxPerLine } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import type { Cart } from '../../features/cart/cart.ts';
 import { cartKey } from '../../features/cart/cartQuery.ts';
-import { useChosenSize } from '../../features/product/chosenSize.ts';
+import { useSelectedSize } from '../../features/product/selectedSize.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import { productView } from '../../features/product/productView.ts';
 import { useModal } from '../../interface/modal.ts';
@@ -79,7 +79,7 @@ async function openBuyBox({ sizes = defaultSizes, inCart = 0, ...buying }: Case 
 beforeEach(() => {
   useModal.setState(useModal.getInitialState(), true);
   useToast.setState(useToast.getInitialState(), true);
-  useChosenSize.setState(useChosenSize.getInitialState(), true);
+  useSelectedSize.setState(useSelectedSize.getInitialState(), true);
   browserCookies.write(cookieNames.cart, 'story');
 });
 afterEach(cleanup);
@@ -113,8 +113,8 @@ describe('the quantity', () => {
   });
 
   it.each([
-    [mostPerLine - 1, mostPerLine - 1],
-    [200, mostPerLine],
+    [maxPerLine - 1, maxPerLine - 1],
+    [200, maxPerLine],
   ])('of %i in stock is %i at most', async (stock, most) => {
     const { buy, setQuantity } = await openBuyBox({ sizes: [['36', stock]] });
     setQuantity(150);
@@ -128,7 +128,7 @@ describe('the quantity', () => {
         ['38', 3],
       ],
     });
-    expect(buy().most).toBe(mostPerLine);
+    expect(buy().most).toBe(maxPerLine);
   });
 
   it('is at least one, also of a sold-out product', async () => {

@@ -1,4 +1,4 @@
-import { largestQuantity } from '@solvik/shop-rules';
+import { maxQuantity } from '@solvik/shop-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../page/services.ts';
@@ -9,8 +9,8 @@ import { useToast } from '../../interface/toast.ts';
 import { linesOf } from '../../features/cart/cart.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
-import { startingSize, useChosenSize } from '../../features/product/chosenSize.ts';
-import type { MissingPart } from '../../features/product/missingPart.ts';
+import { startingSize, useSelectedSize } from '../../features/product/selectedSize.ts';
+import type { MissingPart } from '../../features/product/missingSelection.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
@@ -29,7 +29,7 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const { mutate, isPending } = useChangeCart();
   const open = useModal((modal) => modal.open);
   const notify = useToast((notices) => notices.notify);
-  const remembered = useChosenSize();
+  const remembered = useSelectedSize();
   const { sizes, style } = product;
   const [chosenId, setChosenId] = useState(() =>
     String(startingSize(sizes, style, remembered.chosen)?.skuId ?? ''),
@@ -47,7 +47,7 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
    * size with the largest stock.
    */
   const stock = chosen ? chosen.stock : Math.max(0, ...sizes.map((size) => size.stock));
-  const most = Math.max(1, largestQuantity(stock));
+  const most = Math.max(1, maxQuantity(stock));
   const quantity = Math.min(requested, most);
 
   const choose = (size: string) => {

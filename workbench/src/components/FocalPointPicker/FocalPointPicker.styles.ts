@@ -25,7 +25,7 @@ export const FocalHead = styled.div`
   }
 `;
 
-export const FocalPlace = styled.div`
+export const FocalContainer = styled.div`
   position: relative;
   justify-self: start;
   max-inline-size: 100%;

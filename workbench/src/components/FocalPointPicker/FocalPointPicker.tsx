@@ -14,7 +14,7 @@ import {
   FocalHead,
   FocalInput,
   FocalMark,
-  FocalPlace,
+  FocalContainer,
   FocalRoot,
 } from './FocalPointPicker.styles.ts';
 
@@ -115,7 +115,7 @@ export function FocalPointPicker({
         <span aria-hidden>{words}</span>
       </FocalHead>
       {/* Pictures are not mirrored where lines run from the right. */}
-      <FocalPlace
+      <FocalContainer
         ref={place}
         dir="ltr"
         style={{
@@ -145,7 +145,7 @@ export function FocalPointPicker({
             onValueChange(pointOf(percent.across, currentTarget.valueAsNumber))
           }
         />
-      </FocalPlace>
+      </FocalContainer>
     </FocalRoot>
   );
 }

@@ -1,6 +1,6 @@
 /** Layout of the workbench: three columns side by side, or stacked. */
 import { css, styled } from 'styled-components';
-import { bodyType, media, moreToCome, smallType } from '@solvik/design-system';
+import { bodyType, media, scrollFade, smallType } from '@solvik/design-system';
 
 export const Root = styled.div`
   ${bodyType}
@@ -220,7 +220,7 @@ export const Bar = styled.div`
     flex: none;
     white-space: nowrap;
   }
-  ${moreToCome}
+  ${scrollFade}
   &::after {
     inline-size: var(--row-end);
     margin-inline: calc(-1 * var(--apart)) calc(-1 * var(--row-end));

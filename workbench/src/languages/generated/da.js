@@ -32,7 +32,7 @@ export default {
   "publish.menuDone": () => "Menuen er udgivet.",
   "publish.refused": () => "Siden kan ikke udgives endnu. Ret fejlene under Bemærkninger.",
   "publish.role": () => "Dit login rækker ikke til det. Bed en, der må udgive, eller bed om et nyt link.",
-  "publish.overtaken": () => "En anden version er udgivet i mellemtiden. Se på den, før du udgiver.",
+  "publish.superseded": () => "En anden version er udgivet i mellemtiden. Se på den, før du udgiver.",
   undo: () => "Fortryd",
   redo: () => "Gentag",
   "gallery.title": () => "Galleri",

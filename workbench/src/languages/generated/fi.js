@@ -32,7 +32,7 @@ export default {
   "publish.menuDone": () => "Valikko on julkaistu.",
   "publish.refused": () => "Sivua ei voi vielä julkaista. Korjaa virheet Huomiot-välilehdellä.",
   "publish.role": () => "Kirjautumisesi ei riitä tähän. Pyydä apua julkaisijalta tai pyydä uusi linkki.",
-  "publish.overtaken": () => "Toinen versio on sillä välin julkaistu. Katso se ennen kuin julkaiset.",
+  "publish.superseded": () => "Toinen versio on sillä välin julkaistu. Katso se ennen kuin julkaiset.",
   undo: () => "Kumoa",
   redo: () => "Tee uudelleen",
   "gallery.title": () => "Galleria",

@@ -31,7 +31,7 @@ export interface Messages {
   readonly 'publish.menuDone': [];
   readonly 'publish.refused': [];
   readonly 'publish.role': [];
-  readonly 'publish.overtaken': [];
+  readonly 'publish.superseded': [];
   readonly 'undo': [];
   readonly 'redo': [];
   readonly 'gallery.title': [];

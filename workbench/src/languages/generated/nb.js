@@ -32,7 +32,7 @@ export default {
   "publish.menuDone": () => "Menyen er publisert.",
   "publish.refused": () => "Siden kan ikke publiseres ennå. Rett feilene under Merknader.",
   "publish.role": () => "Innloggingen din strekker ikke til. Be noen som kan publisere, eller be om en ny lenke.",
-  "publish.overtaken": () => "En annen versjon er publisert i mellomtiden. Se på den før du publiserer.",
+  "publish.superseded": () => "En annen versjon er publisert i mellomtiden. Se på den før du publiserer.",
   undo: () => "Angre",
   redo: () => "Gjør om",
   "gallery.title": () => "Galleri",

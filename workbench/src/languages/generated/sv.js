@@ -32,7 +32,7 @@ export default {
   "publish.menuDone": () => "Menyn är publicerad.",
   "publish.refused": () => "Sidan kan inte publiceras än. Rätta felen under Anmärkningar.",
   "publish.role": () => "Din inloggning räcker inte till det. Be någon som får publicera, eller be om en ny länk.",
-  "publish.overtaken": () => "En annan version har publicerats under tiden. Titta på den innan du publicerar.",
+  "publish.superseded": () => "En annan version har publicerats under tiden. Titta på den innan du publicerar.",
   undo: () => "Ångra",
   redo: () => "Gör om",
   "gallery.title": () => "Galleri",

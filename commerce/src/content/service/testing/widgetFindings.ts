@@ -1,7 +1,7 @@
 /** Widgets with links and texts, and the findings of a page that shows them. */
 import type { StoredWidget } from '@solvik/content-schema/editing';
 import type { EditorShop } from '../../../testing/editorShop.ts';
-import { aPage, expectKind, page, writer } from '../../../testing/editorSteps.ts';
+import { examplePage, expectKind, page, writer } from '../../../testing/editorSteps.ts';
 
 /** The same value in every language. */
 export const four = <T>(value: T) => ({ sv: value, nb: value, da: value, fi: value });
@@ -40,7 +40,7 @@ export async function findingsFor(
   { contentService, steps }: EditorShop,
   ...widgets: readonly StoredWidget[]
 ): Promise<readonly string[]> {
-  await steps.write('checked', aPage('checked', inRow(...widgets)));
+  await steps.write('checked', examplePage('checked', inRow(...widgets)));
   const { findings } = expectKind(await contentService.read(writer, page('checked')), 'found');
   return findings.map(({ level, path, code, values = {} }) =>
     [

@@ -3,7 +3,7 @@ import type { DataApi } from '../../../data-api/createDataApi.ts';
 import { DataApiError } from '../../../data-api/dataApiError.ts';
 import { widgetAreaDocument } from '../../../data-api/generated/operations.ts';
 import { type AreaSelector, writeAreaSelector } from './areaSelector.ts';
-import type { AreaAnswer, ReadArea } from './readArea.ts';
+import type { AreaResponse, ReadArea } from './readArea.ts';
 
 /** Endpoint of the shop's server for parsed areas. */
 export const areaPath = '/api/widget-area';
@@ -35,7 +35,7 @@ async function fetchArea(
   return (await response.json()) as ReadArea | null;
 }
 
-const known = new WeakMap<AreaAnswer, ReadArea>();
+const known = new WeakMap<AreaResponse, ReadArea>();
 
 /**
  * The content of an area; null if there is none. The server parses it, and so does an editor's
@@ -57,8 +57,8 @@ export async function loadArea(
   if (!widgetArea) return null;
   const found = dataApi.isPreview ? undefined : known.get(widgetArea);
   if (found) return found;
-  const { holdsHtml, readArea } = await import('./readArea.ts');
-  const readHtml = holdsHtml(widgetArea) ? await loadSafeHtml() : undefined;
+  const { containsHtml, readArea } = await import('./readArea.ts');
+  const readHtml = containsHtml(widgetArea) ? await loadSafeHtml() : undefined;
   const area = readArea(widgetArea, { isPreview: dataApi.isPreview, readHtml });
   if (!dataApi.isPreview) known.set(widgetArea, area);
   return area;

@@ -14,9 +14,9 @@ import type { WidgetAreaQuery } from '../../../data-api/generated/operations.ts'
 import { present } from '../../../data-api/present.ts';
 import { onlyIn, readRow, readShare } from './readRow.ts';
 
-export type AreaAnswer = NonNullable<WidgetAreaQuery['widgetArea']>;
-type RowAnswer = NonNullable<NonNullable<AreaAnswer['containers']>[number]>;
-export type WidgetAnswer = NonNullable<NonNullable<RowAnswer['widgets']>[number]>;
+export type AreaResponse = NonNullable<WidgetAreaQuery['widgetArea']>;
+type RowResponse = NonNullable<NonNullable<AreaResponse['containers']>[number]>;
+export type WidgetResponse = NonNullable<NonNullable<RowResponse['widgets']>[number]>;
 
 /** A valid widget; its own data is added before it is placed. */
 export interface ReadWidget extends Pick<PlacedWidget, 'id' | 'share' | 'only'> {
@@ -39,7 +39,7 @@ export interface ReadContainer extends Omit<PlacedContainer, 'widgets' | 'unread
 }
 
 /** An area ready to be placed. Absent parts are omitted for the transfer to the browser. */
-export interface ReadArea extends Pick<AreaAnswer, 'id' | 'name'> {
+export interface ReadArea extends Pick<AreaResponse, 'id' | 'name'> {
   readonly title?: string;
   readonly tags?: readonly string[];
   readonly meta?: { readonly title?: string; readonly description?: string };
@@ -52,12 +52,12 @@ export interface ReadOptions {
   /** Includes what an editor needs besides what is shown. */
   readonly isPreview: boolean;
   /**
-   * The parser of foreign markup, which areas with `holdsHtml` need; without it such a widget
+   * The parser of foreign markup, which areas with `containsHtml` need; without it such a widget
    * shows nothing.
    */
   readonly readHtml?: ReadHtml | undefined;
   /** Contents that are read already; `readContent` by default. */
-  readonly contentOf?: (widget: WidgetAnswer) => Parsed<WidgetContent>;
+  readonly contentOf?: (widget: WidgetResponse) => Parsed<WidgetContent>;
 }
 
 const inOrder = <T extends { readonly sortOrder: number }>(items: readonly T[]): readonly T[] =>
@@ -72,7 +72,7 @@ interface RowsOfTypes {
 }
 
 /** Whether an area contains foreign markup. */
-export const holdsHtml = ({ containers }: RowsOfTypes): boolean =>
+export const containsHtml = ({ containers }: RowsOfTypes): boolean =>
   present(containers).some(({ widgets }) => present(widgets).some(({ type }) => type === 'html'));
 
 /** The markup is rendered from its nodes, and need not be transferred twice. */
@@ -89,7 +89,7 @@ function withNodes(content: WidgetContent, readHtml: ReadHtml | undefined): Widg
 
 /** Reads a widget's configuration, whose problems are the answer when it is malformed. */
 export function readContent(
-  { type, size, configuration }: Pick<WidgetAnswer, 'type' | 'size' | 'configuration'>,
+  { type, size, configuration }: Pick<WidgetResponse, 'type' | 'size' | 'configuration'>,
   { isPreview, readHtml }: ReadOptions,
 ): Parsed<WidgetContent> {
   const read = parseWidget(type, configuration, size);
@@ -98,7 +98,7 @@ export function readContent(
   return { kind: 'ok', value: withNodes(content, readHtml) };
 }
 
-function readContainer(container: RowAnswer, options: ReadOptions): ReadContainer {
+function readContainer(container: RowResponse, options: ReadOptions): ReadContainer {
   const { isPreview, contentOf = (widget) => readContent(widget, options) } = options;
   const { row, problems } = readRow(container);
   const widgets: ReadWidget[] = [];
@@ -135,7 +135,7 @@ function readContainer(container: RowAnswer, options: ReadOptions): ReadContaine
 }
 
 /** Never throws: what cannot be parsed is listed in `unreadable` and `problems`. */
-export function readArea(area: AreaAnswer, options: ReadOptions): ReadArea {
+export function readArea(area: AreaResponse, options: ReadOptions): ReadArea {
   const { id, name, title, meta } = area;
   const tags = present(area.tags);
   const text = {

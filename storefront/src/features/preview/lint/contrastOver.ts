@@ -11,7 +11,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Enough to estimate a tenth. */
-const mostSamples = 20_000;
+const maxSamples = 20_000;
 
 /**
  * The lower of the contrasts to the lightest and to the darkest tenth, each averaged, so that a
@@ -21,7 +21,7 @@ const mostSamples = 20_000;
 export function contrastOver(pixels: ArrayLike<number>, text: Rgb): number {
   const count = Math.floor(pixels.length / 4);
   if (count === 0) return 21;
-  const step = Math.max(1, Math.floor(count / mostSamples));
+  const step = Math.max(1, Math.floor(count / maxSamples));
   const lights: number[] = [];
   for (let at = 0; at < count; at += step)
     lights.push(lightOf([pixels[at * 4] ?? 0, pixels[at * 4 + 1] ?? 0, pixels[at * 4 + 2] ?? 0]));

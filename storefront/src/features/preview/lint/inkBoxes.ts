@@ -43,7 +43,7 @@ const letterByLetter = 24;
  * Lines or letters sampled of a longer text, from its first on: a long text over a picture is not
  * read letter by letter.
  */
-const mostBoxes = 200;
+const maxBoxes = 200;
 
 /** At most `most` of a list, evenly spaced, including the first. */
 export function evenly<T>(all: readonly T[], most: number): readonly T[] {
@@ -66,9 +66,9 @@ function lettersOf(words: string): readonly { readonly letter: string; readonly 
 export function inkBoxes({ element, text, words, lines }: TextRun): readonly Box[] {
   const measure = measurerOf(element);
   if (Number.parseFloat(getComputedStyle(element).fontSize) < letterByLetter)
-    return evenly(lines, mostBoxes).map((line) => inkWithin(line, measure(words)));
+    return evenly(lines, maxBoxes).map((line) => inkWithin(line, measure(words)));
   const range = document.createRange();
-  return evenly(lettersOf(text.data), mostBoxes).flatMap(({ letter, from }) => {
+  return evenly(lettersOf(text.data), maxBoxes).flatMap(({ letter, from }) => {
     range.setStart(text, from);
     range.setEnd(text, from + letter.length);
     const { x, y, width, height } = range.getBoundingClientRect();

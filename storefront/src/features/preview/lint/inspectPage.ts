@@ -10,7 +10,7 @@ import { checkWeight } from './pageWeight.ts';
 import { checkPictures } from './pictures.ts';
 import { checkTextOverPictures } from './textOverPictures.ts';
 import { shortWords, textRuns } from './textRuns.ts';
-import { walkThrough } from './walkThrough.ts';
+import { scrollThrough } from './scrollThrough.ts';
 import { weighPage } from './weighPage.ts';
 
 const most = 500;
@@ -31,7 +31,7 @@ const renderedHeadings = () =>
     }));
 
 export async function inspectPage(): Promise<readonly RenderedFinding[]> {
-  await walkThrough();
+  await scrollThrough();
   const findings: RenderedFinding[] = [
     ...checkHeadings(renderedHeadings()),
     ...checkWeight(weighPage()),

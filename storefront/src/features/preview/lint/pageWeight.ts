@@ -23,9 +23,9 @@ export interface Weighed {
  * On a slow phone connection (1.6 Mbit/s) a page of that size takes eight seconds; a picture of
  * that size, one and a quarter.
  */
-const [mostOfPage, mostOfPicture] = [1_600, 250];
+const [maxOfPage, maxOfPicture] = [1_600, 250];
 /** A smaller picture does not determine the first screen's loading time. */
-const leastShare = 0.1;
+const minShare = 0.1;
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
 
@@ -34,28 +34,28 @@ export function checkWeight({ otherBytes, pictures, screen }: Weighed): readonly
   const whole = kilobytes(otherBytes + each.reduce((sum, { bytes }) => sum + bytes, 0));
   const heaviest = each.toSorted((a, b) => b.bytes - a.bytes)[0];
   const first = pictures
-    .filter(({ firstScreen }) => firstScreen >= screen.width * screen.height * leastShare)
+    .filter(({ firstScreen }) => firstScreen >= screen.width * screen.height * minShare)
     .toSorted((a, b) => b.firstScreen - a.firstScreen)[0];
   return [
-    ...(whole > mostOfPage
+    ...(whole > maxOfPage
       ? [
           {
             level: 'warning',
             code: 'heavy-page',
             widgetId: heaviest?.widgetId ?? null,
             ...(heaviest && { picture: heaviest.url }),
-            values: { kilobytes: whole, most: mostOfPage },
+            values: { kilobytes: whole, most: maxOfPage },
           } as const,
         ]
       : []),
-    ...(first && kilobytes(first.bytes) > mostOfPicture
+    ...(first && kilobytes(first.bytes) > maxOfPicture
       ? [
           {
             level: 'warning',
             code: 'heavy-first-picture',
             widgetId: first.widgetId,
             picture: first.url,
-            values: { kilobytes: kilobytes(first.bytes), most: mostOfPicture },
+            values: { kilobytes: kilobytes(first.bytes), most: maxOfPicture },
           } as const,
         ]
       : []),

@@ -4,7 +4,7 @@
  */
 import type { RenderedFinding } from '@solvik/content-schema/editing';
 import { markAttribute } from '../marks.ts';
-import { isAcross } from './walkThrough.ts';
+import { isAcross } from './scrollThrough.ts';
 
 interface Fetched {
   /** Empty until it was requested. */

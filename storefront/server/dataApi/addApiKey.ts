@@ -1,0 +1,19 @@
+import { isSameSiteCall } from './isSameSiteCall.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Adds the key to the shop's own pages' calls of the embedded Data API, as a browser cannot hold
+ * one; other clients send theirs.
+ */
+export function addApiKey(
+  answer: Handler,
+  { apiKey, origins }: { readonly apiKey: string | undefined; readonly origins: readonly string[] },
+): Handler {
+  if (apiKey === undefined) return answer;
+  return (request) => {
+    if (!request.headers.has('x-apikey') && isSameSiteCall(request.headers, origins))
+      request.headers.set('x-apikey', apiKey);
+    return answer(request);
+  };
+}

@@ -1,0 +1,50 @@
+import { Container, FilterChips } from '@solvik/design-system';
+import { useServices } from '../../page/services.ts';
+import {
+  clearFilters,
+  type ListSelection,
+  toggleValue,
+} from '../../features/lists/listSelection.ts';
+import { formatMoneyRange } from '../../features/market/formatMoney.ts';
+import { listHref } from './listHref.ts';
+import type { ListCriteria } from './listCriteria.ts';
+
+/** Each active filter as a link that removes it, and one that removes them all. */
+export function ActiveFilters({
+  criteria,
+  selection,
+}: {
+  readonly criteria: ListCriteria;
+  readonly selection: ListSelection;
+}) {
+  const { text, site } = useServices();
+  const values = [...selection.facets].flatMap(([key, chosen]) =>
+    chosen.map((value) => ({ key, value })),
+  );
+  const { price, ...withoutPrice } = selection;
+  if (values.length === 0 && !price) return null;
+  const chips = values.map(({ key, value }) => ({
+    id: `${key}${value.id}`,
+    label: value.label,
+    href: listHref(criteria, toggleValue(selection, key, value)),
+    removeLabel: text('list.remove', { label: value.label }),
+  }));
+  if (price) {
+    const label = formatMoneyRange(price.lowest, price.highest, site.currency);
+    chips.push({
+      id: 'price',
+      label,
+      href: listHref(criteria, { ...withoutPrice, page: 1 }),
+      removeLabel: text('list.remove', { label }),
+    });
+  }
+  return (
+    <Container>
+      <FilterChips
+        label={text('list.chosen')}
+        chips={chips}
+        clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }}
+      />
+    </Container>
+  );
+}

@@ -1,9 +1,0 @@
-/** The pairs of colours that TimeLine draws. */
-import { control, pageGrounds, text } from '@solvik/design-system/pairs';
-
-export const pairs = [
-  ...text('ink', pageGrounds),
-  ...text('muted', pageGrounds),
-  ...control('accent', pageGrounds),
-  ...control('ink', pageGrounds),
-];
