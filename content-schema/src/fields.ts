@@ -36,7 +36,7 @@ export interface ProductQueryValue {
 }
 
 /**
- * What a field's value may vary by: the reader's language, or the market (prices, codes, pictures
+ * What a field's value may vary by: the visitor's language, or the market (prices, codes, pictures
  * of a channel).
  */
 export type Variation = 'language' | 'market';
@@ -62,13 +62,13 @@ type FieldOf<Words> = Words &
         readonly names?: 'category' | 'brand';
       }
     | { readonly kind: 'rich-text' }
-    /** Foreign markup; only what the allow-list permits is ever rendered. */
+    /** Third-party markup; only what the allow-list permits is ever rendered. */
     | { readonly kind: 'html'; readonly maxLength: number }
     | { readonly kind: 'link' }
     | { readonly kind: 'image' }
     | { readonly kind: 'point' }
     | { readonly kind: 'product-query' }
-    /** Products picked by hand, by their numbers, in order. */
+    /** Products picked manually, by their numbers, in order. */
     | { readonly kind: 'products'; readonly maxItems: number }
     /** The name of a colour token. */
     | { readonly kind: 'colour'; readonly options: readonly string[]; readonly fallback: string }
@@ -77,7 +77,7 @@ type FieldOf<Words> = Words &
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly fallback: string }
-    /** `distinctBy`: a text that must differ between the items. */
+    /** `distinctBy`: a string that must differ between the items. */
     | {
         readonly kind: 'list';
         readonly distinctBy?: string;

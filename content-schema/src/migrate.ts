@@ -70,8 +70,8 @@ function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned 
         values: values[step.field] === step.from ? { ...values, [step.field]: step.to } : values,
       };
     case 'become': {
-      const held = values[step.field] ?? undefined;
-      const hasBecome = step.is === undefined ? held !== undefined : held === step.is;
+      const current = values[step.field] ?? undefined;
+      const hasBecome = step.is === undefined ? current !== undefined : current === step.is;
       if (!hasBecome) return { ...widget, values };
       const { [step.field]: _removed, ...rest } = values;
       return { type: step.type, version: 1, values: step.is === undefined ? values : rest };

@@ -55,9 +55,9 @@ describe.each(files)('$title', ({ title, module }) => {
     if (!Component)
       throw new Error('The stories do not name their component: meta.component is missing.');
     const [first] = storiesOf(module);
-    let held: Element | null = null;
+    let referenced: Element | null = null;
     const hold = (element: Element | null) => {
-      held ??= element;
+      referenced ??= element;
     };
     const args = { ...metaArgs, ...first?.args };
     const { baseElement } = render(
@@ -66,6 +66,6 @@ describe.each(files)('$title', ({ title, module }) => {
     const root = baseElement.querySelector('[data-probe="here"]');
     expect(root, 'no element carries the native attribute').not.toBeNull();
     expect(root?.getAttribute('dir')).toBe('auto');
-    expect(held, 'the ref holds another element').toBe(root);
+    expect(referenced, 'the ref holds another element').toBe(root);
   });
 });

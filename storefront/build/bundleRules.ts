@@ -39,8 +39,8 @@ export function bundleErrors(modules: readonly string[]): readonly string[] {
     const [path = '', name] = single.exec(id) ?? [];
     if (name) copies.set(name, (copies.get(name) ?? new Set()).add(path));
   }
-  const doubled = [...copies].flatMap(([name, places]) => {
-    const folders = new Set([...places].map((place) => place.replace(/\/(?:dist|cjs|index)$/, '')));
+  const doubled = [...copies].flatMap(([name, paths]) => {
+    const folders = new Set([...paths].map((place) => place.replace(/\/(?:dist|cjs|index)$/, '')));
     return folders.size > 1
       ? [`${name} is there ${String(folders.size)} times: ${[...folders].join(', ')}.`]
       : [];

@@ -99,7 +99,7 @@ test('an address in another language’s words redirects to this one', async ({ 
   expect([response.status(), response.headers()['location']]).toEqual([301, encodeURI('/märken')]);
 });
 
-test('requests with a forged host or a foreign form are refused', async ({ request }) => {
+test('requests with a forged host or a cross-site form are refused', async ({ request }) => {
   const forged = await request.get('/', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });

@@ -94,11 +94,11 @@ test('without scripts a size sold out in the meantime is refused with a message'
       product.skus.some(({ stock }) => stock.totalStock === 0),
   );
   const size = firstMatching(soldOut.skus, 'sold out', ({ stock }) => stock.totalStock === 0);
-  const answer = await request.post('/varukorg', {
+  const response = await request.post('/varukorg', {
     form: { skuId: size.skuId, from: soldOut.canonicalUrl },
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
-  const page = await request.get(answer.headers()['location'] ?? '');
+  expect(response.status()).toBe(303);
+  const page = await request.get(response.headers()['location'] ?? '');
   expect(await page.text()).toContain('Storleken hann ta slut.');
 });

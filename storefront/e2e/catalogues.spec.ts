@@ -107,7 +107,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test.describe('small files of our own', () => {
   for (const [at, size] of sizes.entries()) {
-    const catalogues = ownCatalogues.filter((_, place) => place % sizes.length === at);
+    const catalogues = ownCatalogues.filter((_, index) => index % sizes.length === at);
     test(`a shopper on a ${size.name} buys from ${catalogues.map(({ title }) => title).join(', and from ')}`, async ({
       page,
       merchantShop,

@@ -15,9 +15,9 @@ test('recently viewed products appear on the home page, newest first, and not fo
   await page.waitForLoadState('networkidle');
   await expect(viewed).toHaveCount(0);
   const names: string[] = [];
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     await opens(page, '/c/dam');
-    const link = page.locator('[data-product] a').nth(place);
+    const link = page.locator('[data-product] a').nth(index);
     const name = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

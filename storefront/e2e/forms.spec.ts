@@ -31,7 +31,9 @@ test('a visitor subscribes to the newsletter on the home page', async ({ page })
   await expect(letter.getByText('Nu kommer nästa brev till dig också.')).toBeFocused();
 });
 
-test('a film is loaded on request, and its transcript is readable without it', async ({ page }) => {
+test('a video is loaded on request, and its transcript is readable without it', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await opens(page, '/skota-ull');
@@ -62,7 +64,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Tack, nu ligger det hos oss.')).toBeVisible();
   });
 
-  test('the questions open to their answers, and a film can be followed as a link', async ({
+  test('the questions open to their answers, and a video can be followed as a link', async ({
     page,
   }) => {
     await page.goto('/kontakt');

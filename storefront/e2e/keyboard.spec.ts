@@ -9,8 +9,8 @@ const [site] = sites;
 if (!site) throw new Error('There is no site to buy in.');
 
 /** Tabs until the expected element has the focus; fails if it cannot be reached. */
-async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function tabTo(page: Page, selector: string, maxPresses = 80): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (
       await page.evaluate(
@@ -38,8 +38,8 @@ interface Stocked {
 async function firstInStock(page: Page): Promise<string> {
   const query =
     '{ products(take: 20, categoryAlias: "vaskor", channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl skus { stock { totalStock } } } } }';
-  const answer = await page.request.post('/graphql', { data: { query } });
-  const { data } = (await answer.json()) as Stocked;
+  const response = await page.request.post('/graphql', { data: { query } });
+  const { data } = (await response.json()) as Stocked;
   const found = data.products.products.find(({ skus }) =>
     skus.some(({ stock }) => stock.totalStock > 0),
   );

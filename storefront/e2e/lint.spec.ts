@@ -24,7 +24,7 @@ async function followsFinding(page: Page, sentence: string | RegExp, field: stri
   ).toBeVisible();
 }
 
-test('bad wording and missing, expired or deleted things are reported, with a link to the field', async ({
+test('bad wording and missing, expired or deleted targets are reported, with a link to the field', async ({
   page,
 }) => {
   const isQuiet = expectQuietConsole(page);
@@ -103,10 +103,10 @@ test.describe('a page with broken parts', () => {
     await page.route(
       ({ searchParams }) => searchParams.has('preview-channel'),
       async (route) => {
-        const answer = await route.fetch();
+        const response = await route.fetch();
         await route.fulfill({
-          response: answer,
-          body: (await answer.text()).replace('</head>', `<style>${brokenStyle}</style></head>`),
+          response: response,
+          body: (await response.text()).replace('</head>', `<style>${brokenStyle}</style></head>`),
         });
       },
     );

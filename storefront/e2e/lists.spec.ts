@@ -238,7 +238,7 @@ test('a list in another language’s words redirects to this one’s, with its q
     ['/kjopsvilkar?a=1', '/kopvillkor?a=1'],
     ['/m%C3%A6rker?x=%3F', '/m%C3%A4rken?x=%3F'],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to]);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers()['location']]).toEqual([from, 301, to]);
   }
 });

@@ -29,8 +29,8 @@ test('redirects put market before language, preserve the query, and never loop',
   request,
 }) => {
   const redirectOf = async (path: string) => {
-    const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()['location']];
+    const response = await request.get(`${origin}${path}`, { maxRedirects: 0 });
+    return [response.status(), response.headers()['location']];
   };
   expect(await redirectOf('/?a=1')).toEqual([302, '/se/sv?a=1']);
   expect(await redirectOf('/no?a=1&b=%3F')).toEqual([302, '/no/nb?a=1&b=%3F']);
@@ -61,8 +61,8 @@ test('redirects put market before language, preserve the query, and never loop',
     '//',
     '/se//sv',
   ]) {
-    const answer = await request.get(`${origin}${path}`);
-    expect([path, answer.status()]).toEqual([path, 200]);
+    const response = await request.get(`${origin}${path}`);
+    expect([path, response.status()]).toEqual([path, 200]);
   }
 });
 

@@ -136,8 +136,8 @@ test('a frame’s session is valid neither in the shop’s own window nor in ano
   await own.goto('/preview-widgets');
   await expect(own.getByRole('heading', { level: 1, name: 'Verkstaden' })).toBeVisible();
   expect(await own.evaluate(async () => (await fetch('/api/workbench/session')).status)).toBe(401);
-  const answer = await own.goto('/om-oss');
-  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  const response = await own.goto('/om-oss');
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   const third = await context.newPage();
   const framed = third.waitForResponse(`${baseURL ?? ''}/om-oss`);
   await third.goto(unlisted.around(`${baseURL ?? ''}/om-oss`));

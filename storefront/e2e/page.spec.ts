@@ -170,8 +170,8 @@ test('the style page shows the foundations in each channel’s own colours', asy
 }) => {
   const { port } = new URL(baseURL ?? '');
   for (const site of sites) {
-    const answer = await page.goto(`http://${site.host}:${port}/solvik-style`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`http://${site.host}:${port}/solvik-style`);
+    expect(response?.status()).toBe(200);
     for (const name of ['accent', 'ink', 'paper'] as const) {
       const colour = page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}#`) });
       await expect(colour).toHaveText(`${name}${tokens[site.channel][`color.${name}`]}`);

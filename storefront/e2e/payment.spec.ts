@@ -97,11 +97,11 @@ test('a double click pays once, and reloading the confirmation orders nothing mo
   await page.route('**/graphql', async (route) => {
     // An order is requested by its document's hash first, and with the text if the shop does not
     // know the hash yet.
-    const answer = await route.fetch();
-    const text = await answer.text();
+    const response = await route.fetch();
+    const text = await response.text();
     if (route.request().postData()?.includes('"placeOrder"') && !text.includes('PersistedQuery'))
       requests.push(text);
-    await route.fulfill({ response: answer, body: text });
+    await route.fulfill({ response: response, body: text });
   });
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/payments\/sandbox\//);

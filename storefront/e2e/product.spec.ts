@@ -197,13 +197,13 @@ test('an unknown alias is not found, and one in another language redirects here 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan kan inte hittas');
   await page.locator('main').getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL(/\/$/);
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     data: {
       query:
         '{ products(take: 1, channelId: "fi", languageId: "fi-FI", marketId: "fi", categoryAlias: "naiset") { products { canonicalUrl alternativeUrls { url channelId } } } }',
     },
   });
-  const { data } = (await answer.json()) as {
+  const { data } = (await response.json()) as {
     readonly data: {
       readonly products: {
         readonly products: readonly {

@@ -15,9 +15,9 @@ test('without a link there is a sign-in that explains how to get one, and nothin
   request,
 }) => {
   const isQuiet = expectQuietConsole(page);
-  const answer = await page.goto('/preview-widgets');
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toBe('no-store');
+  const response = await page.goto('/preview-widgets');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByRole('heading', { level: 1, name: 'Verkstaden' })).toBeVisible();
   expect((await request.get('/api/workbench/contents')).status()).toBe(401);
   isQuiet();

@@ -20,9 +20,9 @@ it.each([
 ])('a failed request is logged without its secrets: %s', async (path, status) => {
   logged.length = 0;
   breaking.isOn = true;
-  const answer = await sendRequest(path);
+  const response = await sendRequest(path);
   breaking.isOn = false;
-  expect([answer.status, logged.length]).toEqual([status, 1]);
+  expect([response.status, logged.length]).toEqual([status, 1]);
   expect(JSON.stringify(logged)).not.toContain('secret');
   expect(JSON.stringify(logged)).toContain(path.slice(0, path.search(/[?]|secret/)));
 });
@@ -32,11 +32,11 @@ describe('an unreadable request', () => {
     'for the host “%s” is refused with a message, at every address',
     async (host) => {
       for (const path of ['/', '/graphql', '/c/first', '/robots.txt']) {
-        const answer = await sendRaw(
+        const response = await sendRaw(
           `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
         );
-        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-        expect(answer).toContain('The Host header names no host.');
+        expect(response).toMatch(/^HTTP\/1\.1 400 /);
+        expect(response).toContain('The Host header names no host.');
       }
     },
   );

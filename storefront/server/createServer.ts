@@ -72,7 +72,7 @@ const sendText = (reply: FastifyReply, status: number, sentence: string): Fastif
 function mount(
   server: FastifyInstance,
   prefix: string,
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
 ): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -84,7 +84,7 @@ function mount(
           prefix === '/graphql' ? withKnownText(request.body as string) : (request.body as string),
       }),
     });
-    return sendResponse(reply, await answer(sent));
+    return sendResponse(reply, await respond(sent));
   };
   server.all(prefix, handle);
   server.all(`${prefix}/*`, handle);
@@ -175,7 +175,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     done(null, body),
   );
   addResponseHooks(server, { documentHeaders: headers, isDraining });
-  for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
+  for (const [prefix, endpoint] of Object.entries(endpoints)) mount(server, prefix, endpoint);
   await registerErrorLog(server, { origins: sites.map(({ origin }) => origin), log });
   registerForms(server, { ...forms, sites, dataApiOf, log });
   registerWellKnown(server, sites);

@@ -113,10 +113,10 @@ describe('a page that is not cached', () => {
   });
 
   it('contains only its visitor’s data, however many request it at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['anna', 'bo', 'cia'].map((name) => sendRequest('/varukorg', { cookie: `name=${name}` })),
     );
-    expect(answers.map(({ body }) => /"name":"(\w+)"/.exec(body.toString())?.[1])).toEqual([
+    expect(responses.map(({ body }) => /"name":"(\w+)"/.exec(body.toString())?.[1])).toEqual([
       'anna',
       'bo',
       'cia',

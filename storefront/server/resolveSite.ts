@@ -27,7 +27,7 @@ export function locateSites(config: Config): readonly LocatedSite[] {
     const known = pathMarkets.map(({ alias }) => alias).join(', ');
     throw new Error(`FALLBACK_MARKET is “${config.fallbackMarket}”. Give one of ${known}.`);
   }
-  const place = (site: Site): LocatedSite => {
+  const locate = (site: Site): LocatedSite => {
     const isByPath = config.marketRouting === 'path';
     const host = config.hosts[isByPath ? sites[0].channelId : site.channelId];
     return {
@@ -36,7 +36,7 @@ export function locateSites(config: Config): readonly LocatedSite[] {
       basename: isByPath ? `/${site.marketId}/${site.locale}` : '',
     };
   };
-  return sites.map(place);
+  return sites.map(locate);
 }
 
 /**

@@ -4,7 +4,7 @@ import { documentHeaders } from './securityHeaders.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('allow frames only of the film services that the video widget supports', () => {
+it('allow frames only of the video services that the video widget supports', () => {
   vi.stubEnv('NODE_ENV', 'production');
   const frames =
     /frame-src ([^;]+)/

@@ -11,7 +11,7 @@ const policyFor = (ancestors: string): string =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",
-    // Films of other services, which are framed after the visitor's consent.
+    // Videos of other services, which are framed after the visitor's consent.
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,

@@ -129,8 +129,8 @@ export async function serveShop({
     { config, sites, preview: commerce.preview },
   );
   const siteOf: ServerOptions['forms']['siteOf'] = (request) => {
-    const place = resolveSite(config, sites, request);
-    return place.kind === 'site' ? place.site : undefined;
+    const resolved = resolveSite(config, sites, request);
+    return resolved.kind === 'site' ? resolved.site : undefined;
   };
   const server = await createServer({
     clientDir,

@@ -57,18 +57,18 @@ describe('the service worker', () => {
     ['/fi/fi/c/naiset', 'Et ole verkossa', 'fi-FI'],
     ['/elsewhere', 'Du är offline', 'sv-SE'],
   ])('shows the offline page at %s: %s', async (path, text, lang) => {
-    const answer = await (await workerOf(await writeServiceWorker(byPath), offline))({ path });
-    expect(answer?.status).toBe(503);
-    const html = (await answer?.text()) ?? '';
+    const response = await (await workerOf(await writeServiceWorker(byPath), offline))({ path });
+    expect(response?.status).toBe(503);
+    const html = (await response?.text()) ?? '';
     expect(html).toContain(`<h1>${text}</h1>`);
     expect(html).toContain(`lang="${lang}"`);
   });
 
   it('allows only the script that reloads the page once the network returns', async () => {
-    const answer = await (
+    const response = await (
       await workerOf(await writeServiceWorker(byPath), offline)
     )({ path: '/no/nb' });
-    const [, script = ''] = /<script>([^<]*)<\/script>/.exec((await answer?.text()) ?? '') ?? [];
+    const [, script = ''] = /<script>([^<]*)<\/script>/.exec((await response?.text()) ?? '') ?? [];
     const reload = vi.fn();
     const listeners = new Map<string, () => void>();
     runInNewContext(script, {
@@ -77,7 +77,7 @@ describe('the service worker', () => {
     });
     listeners.get('online')?.();
     expect(reload).toHaveBeenCalledOnce();
-    expect(answer?.headers.get('content-security-policy')).toContain(
+    expect(response?.headers.get('content-security-policy')).toContain(
       `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
   });

@@ -25,7 +25,7 @@ export function startSentence(
     code === 'ENOTFOUND' ||
     /password authentication|database .* does not exist/i.test(message)
   ) {
-    return `The database of DATABASE_URL does not answer (${message}). Check the address, or leave DATABASE_URL out to use the embedded one.`;
+    return `The database of DATABASE_URL does not respond (${message}). Check the address, or leave DATABASE_URL out to use the embedded one.`;
   }
   return `The shop could not start: ${message}`;
 }

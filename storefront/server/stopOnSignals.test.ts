@@ -47,18 +47,18 @@ type Outcome = 'answered' | 'refused' | 'cut';
  */
 const visit = (port: number, path: string) =>
   new Promise<Outcome>((resolve) => {
-    let answer = '';
+    let response = '';
     let isConnected = false;
     const socket = connect(port, '127.0.0.1', () => {
       isConnected = true;
       socket.write(get(path).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
     });
     socket.on('data', (part) => {
-      answer += part.toString();
+      response += part.toString();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      if (isConnected) resolve(/(busy|page)$/.test(answer) ? 'answered' : 'cut');
+      if (isConnected) resolve(/(busy|page)$/.test(response) ? 'answered' : 'cut');
       else resolve('refused');
     });
   });

@@ -211,7 +211,7 @@ describe('a page for an editor', () => {
     return { get, renders };
   }
 
-  it('is rendered anew, not cached, not indexed, and fetches drafts with the session', async () => {
+  it('is rendered again, not cached, not indexed, and fetches drafts with the session', async () => {
     const { get, renders } = open();
     await get('/');
     const { headers } = await get('/', 'anna');

@@ -90,17 +90,17 @@ export function createStorefrontHandler({
     const tidy = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
     const isPost = method === 'POST';
     const isUntidy = tidy !== path && !isPost;
-    const place = resolveSite(config, sites, { host, path: isUntidy ? tidy : path });
-    if (place.kind === 'redirect') {
-      if (place.unknownMarket !== undefined)
-        log('error', 'Unknown market alias', { alias: place.unknownMarket });
-      return redirect(302, `${asciiPath(place.to)}${search}`);
+    const resolved = resolveSite(config, sites, { host, path: isUntidy ? tidy : path });
+    if (resolved.kind === 'redirect') {
+      if (resolved.unknownMarket !== undefined)
+        log('error', 'Unknown market alias', { alias: resolved.unknownMarket });
+      return redirect(302, `${asciiPath(resolved.to)}${search}`);
     }
     const session = await previewOf(headers);
     const parameters = new URLSearchParams(search);
     const preview = session ? previewState(config.editorOrigins, parameters) : undefined;
-    const site = session ? previewSite(place.site, sites, parameters) : place.site;
-    const address = readAddress(place.path, site.locale);
+    const site = session ? previewSite(resolved.site, sites, parameters) : resolved.site;
+    const address = readAddress(resolved.path, site.locale);
     if (address && address.locale !== site.locale) {
       return redirect(
         301,
@@ -125,7 +125,7 @@ export function createStorefrontHandler({
       : { known: search, rest: '', isPersonal: true };
 
     const url = new URL(
-      absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`),
+      absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${resolved.path}`),
     );
     if (session) for (const name of previewParameters) parameters.delete(name);
     url.search = session ? parameters.toString() : query.known;
@@ -143,8 +143,8 @@ export function createStorefrontHandler({
       cookies: readCookies(headers.get('cookie') ?? ''),
       now: preview?.at === undefined ? now : momentOf(preview.at),
       onError: (error) =>
-        log('error', 'A page could not be rendered', { path: publicAddress(place.path), error }),
-      onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }),
+        log('error', 'A page could not be rendered', { path: publicAddress(resolved.path), error }),
+      onFault: ({ message }) => log('error', message, { path: publicAddress(resolved.path) }),
     };
     const make = async (): Promise<Made<PageResponse>> => {
       const rendered = await (await render())(renderRequest);
@@ -152,21 +152,21 @@ export function createStorefrontHandler({
         return { kind: 'own', answer: await sendResponse(rendered.response, query.rest) };
       const { status, isPersonal, cacheTags: tags, state } = rendered;
       const html = writeDocument(rendered, await assets(rendered.sources));
-      const answer = sendPage(status, html);
+      const response = sendPage(status, html);
       if (session)
         return {
           kind: 'own',
           answer: {
-            ...answer,
-            headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) },
+            ...response,
+            headers: { ...response.headers, ...previewHeaders(config.editorOrigins) },
           },
         };
-      if (isPersonal) return { kind: 'own', answer };
-      if (status !== 200) return { kind: status >= 500 ? 'failed' : 'neutral', answer };
-      return { kind: 'page', answer, page: { status, html, tags, moment: state.now } };
+      if (isPersonal) return { kind: 'own', answer: response };
+      if (status !== 200) return { kind: status >= 500 ? 'failed' : 'neutral', answer: response };
+      return { kind: 'page', answer: response, page: { status, html, tags, moment: state.now } };
     };
     if (query.isPersonal) return (await make()).answer;
-    const key = `${site.channelId}${site.basename} ${place.path}${query.known}`;
+    const key = `${site.channelId}${site.basename} ${resolved.path}${query.known}`;
     const obtained = await cache.obtain(key, make);
     if (obtained.kind === 'answer') return obtained.answer;
     const { page, state } = obtained;

@@ -83,13 +83,13 @@ export function WidgetSlot({
   const sent = useStaticMarkup(isStatic && widget === first);
   const { type } = widget;
   const { headingLevel, isFirst } = surroundings;
-  const kept = useRetainedMarkup({
+  const retained = useRetainedMarkup({
     // A widget with data depends on that, too.
     source: isStatic && placed.data === undefined ? widget : undefined,
     variant: [id, share, headingLevel, isFirst].join(),
     element: <WidgetMarkup placed={placed} surroundings={{ share, ...surroundings }} />,
   });
-  const markup = sent ?? kept;
+  const markup = sent ?? retained;
   const cell: ShareGridCellProps & DataAttributes = {
     share,
     only,
@@ -135,11 +135,11 @@ function RespondingSlot({
   ...boundary
 }: WidgetSlotProps & { readonly cell: ShareGridCellProps }) {
   const { type } = placed.widget;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [deferred] = useState(() => createDeferred(type));
   const [isShown, setIsShown] = useState(deferred.isResolved);
   const [onShown] = useState(() => () => {
-    if (!deferred.isResolved && place.current) replayEdits(place.current);
+    if (!deferred.isResolved && container.current) replayEdits(container.current);
     setIsShown(true);
   });
   const pressed = useRef<HTMLButtonElement>(null);
@@ -151,7 +151,7 @@ function RespondingSlot({
   }, [isShown]);
 
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (isShown || !current) return undefined;
     // A failed request is repeated when the widget is near the next time.
     const fetchIt = () => void loadWidget(type).then(deferred.resolve, () => undefined);
@@ -197,7 +197,7 @@ function RespondingSlot({
   // While the server's markup stays, React would discard it for any changed prop.
   const [first] = useState(drawn);
   return (
-    <ShareGridCell ref={place} {...cell}>
+    <ShareGridCell ref={container} {...cell}>
       {isShown ? drawn : first}
     </ShareGridCell>
   );

@@ -87,11 +87,11 @@ describe('a static widget', () => {
 describe('a static widget that a server caches', () => {
   /** Caches as a server does: by source and variant. */
   function retainMarkup() {
-    const kept = new Map<object, Map<string, string>>();
+    const retained = new Map<object, Map<string, string>>();
     return ({ source, variant, element }: RetainedPart): string => {
-      const known = kept.get(source) ?? new Map<string, string>();
+      const known = retained.get(source) ?? new Map<string, string>();
       const markup = known.get(variant) ?? renderToString(element);
-      kept.set(source, known.set(variant, markup));
+      retained.set(source, known.set(variant, markup));
       return markup;
     };
   }
@@ -110,16 +110,16 @@ describe('a static widget that a server caches', () => {
     const markupOf = retainMarkup();
     const [first, second] = [{}, elsewhere].map((surroundings) => {
       const widget = slot(placed, surroundings);
-      const kept = renderToString(
+      const retained = renderToString(
         <KnownMarkupProvider value={{ markupOf }}>{widget}</KnownMarkupProvider>,
       );
-      return { kept: inPlace(kept), full: inPlace(renderToString(widget)) };
+      return { kept: inPlace(retained), full: inPlace(renderToString(widget)) };
     });
     expect([first?.kept, second?.kept]).toEqual([first?.full, second?.full]);
     expect(second?.full).not.toBe(first?.full);
   });
 
-  it('is rendered anew with what it is given', async () => {
+  it('is rendered again with what it is given', async () => {
     const placed = await place('category-tiles', 'Shelves');
     const markupOf = retainMarkup();
     const shown = ['Dam', 'Herr'].map((title) => {

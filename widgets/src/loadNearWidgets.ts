@@ -7,7 +7,7 @@ import { isRendered, loadWidgets } from './widgetRenderers.ts';
 export const hydrationMargin = 600;
 
 /** Content for another viewport has no box. */
-const isShown = (place: HTMLElement): boolean => place.getClientRects().length > 0;
+const isShown = (container: HTMLElement): boolean => container.getClientRects().length > 0;
 
 /**
  * Fetches the scripts of the widgets that the server rendered in or near the window, so that they
@@ -20,7 +20,8 @@ export async function loadNearWidgets({
   const near = [
     ...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-is-static])'),
   ].filter(
-    (place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + hydrationMargin,
+    (container) =>
+      isShown(container) && container.getBoundingClientRect().top < innerHeight + hydrationMargin,
   );
   await loadWidgets(
     [...new Set(near.map(({ dataset }) => dataset.widget ?? ''))].filter(isRendered),

@@ -95,7 +95,7 @@ export interface WidgetSurroundings {
   /** The widgets' own texts in the page's language. */
   readonly text: WidgetText;
   readonly locale: Locale;
-  /** IANA name of the readers' time zone. */
+  /** IANA name of the visitors' time zone. */
   readonly timeZone: string;
   /**
    * Milliseconds since 1970, for what expires while it is visible; an editor's page may be

@@ -5,7 +5,7 @@ import type { WidgetProps } from './widgetProps.ts';
 type Renderer<T extends WidgetType> = ComponentType<WidgetProps<T>>;
 
 /**
- * The component of every widget type, each in a file of its own that is fetched on demand; a type
+ * The component of every widget type, each in a separate file that is fetched on demand; a type
  * without one does not compile.
  */
 const renderers: { readonly [T in WidgetType]: () => Promise<Renderer<T>> } = {

@@ -17,7 +17,7 @@ export interface WorkbenchHost {
   readonly site: Pick<Site, 'channelId' | 'locale' | 'timeZone'> & { readonly basename: string };
   readonly now: () => Date;
   readonly products: ProductTools;
-  /** A picture of the shop's image service by its file name, without an alt text of its own. */
+  /** A picture of the shop's image service by its file name, without its own alt text. */
   readonly pictureOf: (file: string, request: PictureRequest) => ImageSource;
 }
 

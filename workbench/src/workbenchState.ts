@@ -24,7 +24,7 @@ export interface WorkbenchWords {
   readonly text: WorkbenchText;
   /** A definition's English title in the editor's language. */
   readonly title: (english: string) => string;
-  /** In the reader's own zone by default. */
+  /** In the editor's own zone by default. */
   readonly timeText: (moment: string, timeZone?: string) => string;
   /** The editor's own language, which is that of the site they entered by. */
   readonly locale: Language;
@@ -84,7 +84,7 @@ export interface Selection {
   /** The key of the chosen item of a menu. */
   readonly itemKey: string | undefined;
   readonly chooseItem: (key: string | undefined) => void;
-  /** Counts how often a finding was followed: the fields are focused anew each time. */
+  /** Counts how often a finding was followed: the fields are focused again each time. */
   readonly focusCount: number;
   readonly followFinding: (path: string) => void;
 }
@@ -93,7 +93,7 @@ export interface Selection {
 export interface EditingSteps extends WidgetSteps {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The last action, for screen readers; `count` announces the same message anew. */
+  /** The last action, for screen readers; `count` announces the same message again. */
   readonly announcement: { readonly message: string; readonly count: number };
 }
 

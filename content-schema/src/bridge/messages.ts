@@ -77,7 +77,7 @@ const isIdOrNull = (value: unknown): boolean => value === null || isText(value);
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(is);
 
-/** A sender that knows its reader's viewport omits it. */
+/** A sender that knows its visitor's viewport omits it. */
 const isClassNames = (value: unknown): boolean => value === undefined || isListOf(value, isText);
 const isWidget = (value: unknown): boolean =>
   isObject(value) &&

@@ -1,5 +1,5 @@
 /**
- * What the content service stores: pages, areas and menus with their revisions. Moments are ISO
+ * What the content service stores: pages, areas and menus with their revisions. Timestamps are ISO
  * 8601 texts.
  */
 import type { ByLanguage } from '../document/languages.ts';

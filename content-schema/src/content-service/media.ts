@@ -1,5 +1,5 @@
 /**
- * The media library as editors view it: its pictures, their uses, its responses. Moments are ISO
+ * The media library as editors view it: its pictures, their uses, its responses. Timestamps are ISO
  * 8601 texts.
  */
 import type { ByLanguage } from '../document/languages.ts';

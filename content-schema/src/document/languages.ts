@@ -1,4 +1,4 @@
-/** The languages content is written in, and what a reader gets where theirs is missing. */
+/** The languages content is written in, and what a visitor gets where theirs is missing. */
 import { type Locale, localeFallbacks, locales } from '@solvik/shop';
 
 export const languages = locales;
@@ -9,7 +9,7 @@ export type ByLanguage<T> = Readonly<Partial<Record<Language, T>>>;
 /** Under `*` the value for every market without its own. */
 export type ByMarket<T> = Readonly<Record<string, T>>;
 
-/** The value for a reader, and the language it is in; undefined when there is none at all. */
+/** The value for a visitor, and the language it is in; undefined when there is none at all. */
 export function pickLanguage<T>(
   values: ByLanguage<T>,
   language: Language,

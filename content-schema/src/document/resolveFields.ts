@@ -10,7 +10,7 @@ export interface Reader {
   readonly market: string;
 }
 
-/** A value that was missing in the reader's language. */
+/** A value that was missing in the visitor's language. */
 export interface Fallback {
   readonly path: string;
   readonly language: Language;
@@ -72,7 +72,7 @@ function resolveAll(
   );
 }
 
-/** Nothing is validated here: `parseWidget` reads the result without trust. */
+/** Nothing is validated here: `parseWidget` reads the result as untrusted input. */
 export function resolveFields(
   stored: Readonly<Record<string, unknown>>,
   fields: Fields,

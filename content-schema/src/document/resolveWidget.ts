@@ -5,7 +5,7 @@ import type { StoredWidget } from './pageDocument.ts';
 import { type Fallback, type Reader, resolveFields } from './resolveFields.ts';
 
 /**
- * A stored widget for a reader as the Data API sends it, in its newest version. One of an unknown
+ * A stored widget for a visitor as the Data API sends it, in its newest version. One of an unknown
  * type or version is passed on as it is stored: its reader reports that.
  */
 export function resolveWidget(

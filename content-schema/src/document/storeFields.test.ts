@@ -61,7 +61,7 @@ describe('fields stored in four languages', () => {
     expect(Object.keys(stored['code'] as object)).toEqual(['*', 'fi']);
   });
 
-  it('give a reader of Swedish in Finland Finland’s picture and code with Swedish texts', () => {
+  it('give a visitor who reads Swedish in Finland Finland’s picture and code with Swedish texts', () => {
     const { configuration } = resolveFields(stored, fields, { language: 'sv', market: 'fi' });
     expect(configuration).toMatchObject({
       heading: 'heading sv',

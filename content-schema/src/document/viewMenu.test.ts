@@ -24,10 +24,10 @@ const shown = (items: readonly ViewedMenuItem[]): string =>
     )
     .join(', ');
 
-describe('a menu as a reader views it', () => {
+describe('a menu as a visitor views it', () => {
   it.each<[string, StoredMenuItem, string, string]>([
     [
-      'a category, labelled in the reader’s language',
+      'a category, labelled in the visitor’s language',
       item({ sv: 'Dam', fi: 'Naiset' }, women),
       'Dam /c/dam',
       'Naiset /c/naiset',

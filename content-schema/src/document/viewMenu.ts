@@ -49,7 +49,7 @@ function viewItem(
     : [];
 }
 
-/** A menu under edit as a reader views it. */
+/** A menu under edit as a visitor views it. */
 export function viewMenu({ title, items }: MenuDocument, reader: Reader): ViewedMenu {
   const words = pickLanguage(title ?? {}, reader.language)?.value;
   return { ...(words && { title: words }), items: items.flatMap((item) => viewItem(item, reader)) };

@@ -1,4 +1,4 @@
-/** Checks whether a picture's alt text describes it to readers who do not see it. */
+/** Checks whether a picture's alt text describes it to visitors who do not see it. */
 import { type Language, languages } from '../document/languages.ts';
 import { isObject } from '../read/isObject.ts';
 import type { Finding } from './finding.ts';

@@ -37,7 +37,7 @@ function checkPlain(value: unknown, field: Field, { path, report }: Place): void
  */
 function checkLanguages(
   values: unknown,
-  { path, report, check }: Place & { readonly check: (value: unknown, place: Place) => void },
+  { path, report, check }: Place & { readonly check: (value: unknown, context: Place) => void },
 ): readonly Language[] {
   if (!isObject(values)) {
     report({ level: 'error', path, code: 'not-object' });
@@ -60,16 +60,16 @@ function checkLanguages(
   return there;
 }
 
-function checkImage(value: unknown, field: Field, place: Place): void {
-  if (!isObject(value) || !isObject(value['alt'])) return checkPlain(value, field, place);
-  checkPlain({ ...value, alt: '' }, field, place);
+function checkImage(value: unknown, field: Field, context: Place): void {
+  if (!isObject(value) || !isObject(value['alt'])) return checkPlain(value, field, context);
+  checkPlain({ ...value, alt: '' }, field, context);
   // Without it the picture is cropped about its middle, which is no reason to block the page.
   if (
     value['focalPoint'] !== undefined &&
     value['focalPoint'] !== null &&
     !isPoint(value['focalPoint'])
   )
-    place.report({ level: 'warning', path: `${place.path}.focalPoint`, code: 'no-point' });
+    context.report({ level: 'warning', path: `${context.path}.focalPoint`, code: 'no-point' });
   const check = (alt: unknown, { path, report }: Place) =>
     typeof alt === 'string' ? undefined : report({ level: 'error', path, code: 'no-alt' });
   // An alt text left empty on purpose, for decoration, counts as written: only a language without
@@ -77,18 +77,22 @@ function checkImage(value: unknown, field: Field, place: Place): void {
   const alts = Object.fromEntries(
     Object.entries(value['alt']).map(([language, alt]) => [language, alt === '' ? '-' : alt]),
   );
-  const there = checkLanguages(alts, { path: `${place.path}.alt`, report: place.report, check });
+  const there = checkLanguages(alts, {
+    path: `${context.path}.alt`,
+    report: context.report,
+    check,
+  });
   if (there.length === 0)
-    place.report({ level: 'error', path: `${place.path}.alt`, code: 'no-alt' });
+    context.report({ level: 'error', path: `${context.path}.alt`, code: 'no-alt' });
 }
 
-function checkShared(value: unknown, field: Field, place: Place): void {
-  if (field.kind === 'image') return checkImage(value, field, place);
-  if (field.kind === 'group' && isObject(value)) return checkFields(value, field.of, place);
-  if (field.kind !== 'list' || !Array.isArray(value)) return checkPlain(value, field, place);
+function checkShared(value: unknown, field: Field, context: Place): void {
+  if (field.kind === 'image') return checkImage(value, field, context);
+  if (field.kind === 'group' && isObject(value)) return checkFields(value, field.of, context);
+  if (field.kind !== 'list' || !Array.isArray(value)) return checkPlain(value, field, context);
   // The allowed count; the items are checked one by one.
   const { minItems = 0, maxItems } = field;
-  const { path, report } = place;
+  const { path, report } = context;
   if (value.length > maxItems)
     report({
       level: 'error',
@@ -118,7 +122,7 @@ function checkField(value: unknown, field: Field, { path, report }: Place): void
     const there = checkLanguages(value, {
       path,
       report,
-      check: (own, place) => checkPlain(own, field, place),
+      check: (own, context) => checkPlain(own, field, context),
     });
     if (there.length === 0 && field.isRequired) report({ level: 'error', path, code: 'required' });
     return;

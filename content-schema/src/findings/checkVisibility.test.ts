@@ -70,7 +70,7 @@ describe('a schedule or an audience', () => {
       ],
     ],
     [
-      'a row whose schedule is a text',
+      'a row whose schedule is a string',
       storedPage(
         [],
         {},

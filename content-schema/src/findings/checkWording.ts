@@ -31,12 +31,12 @@ function checkLinkLabels(leaf: StoredLeaf, { report }: Place): void {
 export function checkWording(
   values: Readonly<Record<string, unknown>>,
   fields: Fields,
-  place: Place,
+  position: Place,
 ): void {
-  const { path, report, now } = place;
+  const { path, report, now } = position;
   for (const leaf of storedLeaves(values, fields, { path })) {
     const { field, value } = leaf;
-    checkLinkLabels(leaf, place);
+    checkLinkLabels(leaf, position);
     if (field.kind === 'image') checkAlt(leaf, { heading: values['heading'], report });
     if (
       field.kind === 'date' &&

@@ -1,4 +1,4 @@
-/** Reads what was sent piece by piece without trust, and reports each finding with its path. */
+/** Reads what was sent piece by piece as untrusted input, and reports each finding with its path. */
 import { languages } from '../document/languages.ts';
 import { isObject } from '../read/isObject.ts';
 import type { ProblemCode } from '../read/problem.ts';

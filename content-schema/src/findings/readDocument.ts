@@ -1,5 +1,5 @@
 /**
- * Reads a page's structure without trust; the widgets' own fields are kept as they are, and checked
+ * Reads a page's structure as untrusted input; the widgets' own fields are kept as they are, and checked
  * by `checkWidget`.
  */
 import { filterKeys, type PageDocument } from '../document/pageDocument.ts';

@@ -34,12 +34,12 @@ export interface RenderedFinding {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const isShort = (value: unknown, most: number): boolean =>
-  typeof value === 'string' && value.length <= most;
+const isShort = (value: unknown, max: number): boolean =>
+  typeof value === 'string' && value.length <= max;
 const isValue = (value: unknown): boolean =>
   isShort(value, 300) || (typeof value === 'number' && Number.isFinite(value));
 
-/** Read without trust: it comes from another window. */
+/** Untrusted input: it comes from another window. */
 export function isRenderedFinding(value: unknown): value is RenderedFinding {
   if (!isObject(value)) return false;
   const { level, code, widgetId, words, picture, values } = value;

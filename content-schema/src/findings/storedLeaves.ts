@@ -62,8 +62,8 @@ export function* storedLeaves(
             };
     } else if (field.varies === 'market') {
       if (isObject(value))
-        for (const [own, held] of Object.entries(value))
-          yield* leavesAt(held, { path: `${at}.${own}`, field, beside: values, market: own });
+        for (const [own, nested] of Object.entries(value))
+          yield* leavesAt(nested, { path: `${at}.${own}`, field, beside: values, market: own });
     } else
       yield* leavesAt(value, {
         path: at,

@@ -29,12 +29,12 @@ export const kindWords: Readonly<Record<FieldKind, string>> = {
   group: 'An object; its fields are those named after it.',
 };
 
-const amount = (least: number | undefined, most: number): string =>
-  least
-    ? least === most
-      ? `exactly ${String(most)}`
-      : `${String(least)} to ${String(most)}`
-    : `at most ${String(most)}`;
+const amount = (min: number | undefined, max: number): string =>
+  min
+    ? min === max
+      ? `exactly ${String(max)}`
+      : `${String(min)} to ${String(max)}`
+    : `at most ${String(max)}`;
 
 /** The limits or options of a field; empty if it has none. */
 export function limitsOf(field: TitledField): string {

@@ -3,6 +3,6 @@
  * Editors' texts of widgets and fields are beside it in `<locale>.json`.
  */
 export interface ContentLanguage {
-  /** Labels of a link, in small letters and without signs, that give no idea of where it leads. */
+  /** Labels of a link, in lower-case letters and without punctuation, that give no idea of where it leads. */
   readonly vagueLinks: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** Parameters of a previewed page's address: written by the workbench, read by the server. */
-/** Conditions that a reader's machine or network may impose. */
+/** Conditions that a visitor's machine or network may impose. */
 export const previewConditions = [
   'forced-colours',
   'reduced-motion',
@@ -28,7 +28,7 @@ export const marketParameter = 'preview-market';
 export const asParameter = 'preview-as';
 
 /**
- * The reader's conditions: `?preview-conditions=forced-colours,large-text`. Ignored without a
+ * The visitor's conditions: `?preview-conditions=forced-colours,large-text`. Ignored without a
  * session.
  */
 export const conditionsParameter = 'preview-conditions';

@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 export type GeinsValues = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a Geins widget's values, without trust: one of another kind than expected is a problem at
+ * Reads a Geins widget's values as untrusted input: one of another kind than expected is a problem at
  * its own path, reported once, and counts as omitted.
  */
 export class GeinsReader {

@@ -194,7 +194,7 @@ const sorts = {
 /** By default a list shows the picked products, or the query's. */
 const modes = { DEFAULT: 'default', LATEST_VIEWED: 'recently-viewed', FAVORITES: 'favourites' };
 const inRow = 4;
-const most = 24;
+const maxProducts = 24;
 
 function readProductList({ given }: GeinsPlacement): Read {
   const requested = given.object('searchParameters');
@@ -202,7 +202,7 @@ function readProductList({ given }: GeinsPlacement): Read {
   const mode = given.word('mode', modes) ?? 'default';
   const heading = eitherText(given, 'title', 'name');
   // A list without a limit on rows has no count.
-  const rows = Math.max(Math.ceil(given.count('pageCount', most / inRow)), 1);
+  const rows = Math.max(Math.ceil(given.count('pageCount', maxProducts / inRow)), 1);
   return {
     type: 'product-list',
     values: {
@@ -211,7 +211,7 @@ function readProductList({ given }: GeinsPlacement): Read {
       source: mode !== 'default' ? mode : products.length > 0 ? 'picked' : 'query',
       query: {
         sort: requested.word('sort', sorts) ?? 'LATEST',
-        take: Math.min(rows * inRow, most),
+        take: Math.min(rows * inRow, maxProducts),
         category: requested.text('categoryAlias'),
         brand: requested.text('brandAlias'),
         campaign: requested.text('discountCampaignAlias'),

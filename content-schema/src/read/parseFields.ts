@@ -25,7 +25,7 @@ function parseField(value: unknown, field: Field, { path, problems }: At): unkno
     .map((item: unknown, index) => parseFields(item, field.of, `${path}[${index}]`, problems));
 }
 
-/** Nothing, or a text without visible characters. */
+/** Nothing, or a string without visible characters. */
 export const isLeftOut = (value: unknown, { kind }: Pick<Field, 'kind'>): boolean =>
   value === undefined ||
   value === null ||

@@ -1,5 +1,5 @@
 /**
- * Reads one value of each kind of leaf, without trust. A reader returns the value, or undefined
+ * Reads one value of each kind of leaf, as untrusted input. A reader returns the value, or undefined
  * once it has reported why not.
  */
 import { productSorts, queryAliases, type Field, type FieldKind } from '../fields.ts';

@@ -21,7 +21,7 @@ const every = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
 const depth = (nodes: readonly SafeNode[]): number =>
   Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
 
-describe('foreign markup', () => {
+describe('third-party markup', () => {
   it.each([
     ['<p>Hej <b>du</b></p>', 'p(Hej strong(du))'],
     ['<h1>Villkor</h1><h2>Priser</h2>', 'h2(Villkor)h2(Priser)'],

@@ -1,5 +1,5 @@
 /**
- * Reads foreign markup to a tree of what may be rendered. An allow-list decides: elements, their
+ * Reads third-party markup to a tree of what may be rendered. An allow-list decides: elements, their
  * few attributes, and link targets; everything else is left out, but its text is kept where it is
  * text. Loaded when a page has such markup.
  */
@@ -8,7 +8,7 @@ import { isSafeHref } from './isSafeHref.ts';
 import type { SafeElement, SafeNode } from './safeNode.ts';
 import { safeElements } from './safeNode.ts';
 
-/** The content of these is never text for a reader. */
+/** The content of these is never text for a visitor. */
 const dropped = new Set([
   'script',
   'style',

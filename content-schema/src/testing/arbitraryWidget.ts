@@ -205,8 +205,8 @@ function put(
   if (key === undefined) return replacement;
   if (Array.isArray(value))
     return value.map((item: unknown, at) => (at === key ? put(item, rest, replacement) : item));
-  const held = value as Readonly<Record<string, unknown>>;
-  return { ...held, [key]: put(held[key], rest, replacement) };
+  const record = value as Readonly<Record<string, unknown>>;
+  return { ...record, [key]: put(record[key], rest, replacement) };
 }
 
 /** A valid configuration with nonsense at one or two of its paths. */

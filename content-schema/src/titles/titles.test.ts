@@ -9,10 +9,10 @@ import { loadTitles } from './loadTitles.ts';
 /** Every label of the fields with its path, options and nested fields among them. */
 const wordsOfFields = (
   fields: TitledFields,
-  place: string,
+  location: string,
 ): readonly (readonly [word: string, place: string])[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const at = `${place}.${name}`;
+    const at = `${location}.${name}`;
     return [
       [field.title, at] as const,
       ...('options' in field ? field.options.map((option) => [option, at] as const) : []),
@@ -39,7 +39,7 @@ describe.each(languages)('the titles that editors read in %s', (language) => {
     expect(
       words
         .filter(([word]) => !titles[word]?.trim())
-        .map(([word, place]) => `${language}.json lacks “${word}” (${place})`),
+        .map(([word, location]) => `${language}.json lacks “${word}” (${location})`),
     ).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export interface Schedule {
 
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
-/** Whether a text is a local time that exists in the calendar. */
+/** Whether a string is a local time that exists in the calendar. */
 export function isWallTime(text: unknown): text is string {
   if (typeof text !== 'string' || !wallClock.test(text)) return false;
   try {
@@ -26,7 +26,7 @@ export function isWallTime(text: unknown): text is string {
   }
 }
 
-/** Whether a text names a time zone that this machine supports, or is `market`. */
+/** Whether a string names a time zone that this machine supports, or is `market`. */
 export function isTimeZone(text: unknown): text is string {
   if (text === 'market') return true;
   if (typeof text !== 'string') return false;
@@ -50,7 +50,7 @@ export interface Span {
 }
 
 /**
- * The schedule as moments; `timeZone` is the visitor's own. A malformed moment, as a draft may have
+ * The schedule as timestamps; `timeZone` is the visitor's own. A malformed timestamp, as a draft may have
  * it, limits nothing.
  */
 export function spanOf({ from, to, timeZone: named }: Schedule, timeZone: string): Span {

@@ -34,7 +34,7 @@ export const banner = defineWidget({
     image: { kind: 'image', title: 'Picture', varies: 'market' },
     link: { kind: 'link', title: 'Link', varies: 'language' },
   },
-  // The hero has become a widget of its own.
+  // The hero has become a separate widget.
   migrations: { 1: [{ kind: 'become', type: 'hero', field: 'presentation', is: 'hero' }] },
   examples: [
     {

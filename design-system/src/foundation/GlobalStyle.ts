@@ -1,5 +1,5 @@
 /**
- * The page's own styles: tokens, fonts, a small reset, base type, focus, and the reader's media
+ * The page's own styles: tokens, fonts, a small reset, base type, focus, and the visitor's media
  * preferences.
  */
 import { createGlobalStyle } from 'styled-components';

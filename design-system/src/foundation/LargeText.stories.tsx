@@ -1,5 +1,5 @@
 /**
- * Parts on a phone whose reader has text at 200 %: text grows its container, and none is clipped,
+ * Parts on a phone whose visitor has text at 200 %: text grows its container, and none is clipped,
  * covered or outside the page.
  */
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,9 +24,9 @@ type Story = StoryObj;
 const isHiddenFromSight = (element: Element) => element.getBoundingClientRect().width <= 2;
 
 /** Every element in it that is wider than its container, or extends past the page's end. */
-async function findOverflowing(place: Element): Promise<readonly string[]> {
+async function findOverflowing(container: Element): Promise<readonly string[]> {
   await document.fonts.ready;
-  return [...place.querySelectorAll('*')]
+  return [...container.querySelectorAll('*')]
     .filter(
       (element) =>
         !isHiddenFromSight(element) &&

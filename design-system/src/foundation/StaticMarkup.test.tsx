@@ -135,7 +135,7 @@ describe('markup that a server caches and a browser hydrates', () => {
     );
 
   it.each([
-    ['is a text where it is cached', () => 'part 1', '<main>part 1</main>'],
+    ['is a string where it is cached', () => 'part 1', '<main>part 1</main>'],
     [
       'is unchanged where it cannot be rendered alone',
       () => undefined,

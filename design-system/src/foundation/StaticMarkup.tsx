@@ -15,7 +15,7 @@ export interface KnownMarkup {
    */
   readonly markupOf?: (part: RetainedPart) => string | undefined;
   /**
-   * On a server: the same as a text, a placeholder for the element among other children until the
+   * On a server: the same as a string, a placeholder for the element among other children until the
    * page is complete.
    */
   readonly textOf?: (part: RetainedPart) => string | undefined;

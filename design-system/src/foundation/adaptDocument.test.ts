@@ -15,8 +15,8 @@ describe('adaptations', () => {
       '(min-width: 768px) and (min-width: 0px)',
     ],
     ['print', { reducedMotion: true, forcedColours: true }, 'print'],
-  ])('change %s with %o to %s', (query, adaptations, answer) =>
-    expect(adaptQuery(query, { ...none, ...adaptations })).toBe(answer),
+  ])('change %s with %o to %s', (query, adaptations, expected) =>
+    expect(adaptQuery(query, { ...none, ...adaptations })).toBe(expected),
   );
 });
 

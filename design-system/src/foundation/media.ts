@@ -1,4 +1,4 @@
-/** Media queries for styles: from this width and up, and the reader's preferences. */
+/** Media queries for styles: from this width and up, and the visitor's preferences. */
 import { breakpoints } from '../tokens/generated/tokenNames.ts';
 
 /** Media query preludes, to be followed by a block. */

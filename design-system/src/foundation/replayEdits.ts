@@ -31,7 +31,7 @@ function chooseAgain(field: HTMLSelectElement): void {
     field.multiple || options.some(({ defaultSelected }) => defaultSelected)
       ? options.map(({ defaultSelected }) => defaultSelected)
       : options.map((_, place) => place === 0);
-  if (options.some(({ selected }, place) => selected !== atFirst[place]))
+  if (options.some(({ selected }, index) => selected !== atFirst[index]))
     field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
@@ -40,8 +40,8 @@ function chooseAgain(field: HTMLSelectElement): void {
  * server's markup, so that the components receive what was done before their scripts had loaded.
  * Call it once, in the effect of what has just been hydrated.
  */
-export function replayEdits(place: ParentNode): void {
-  for (const field of place.querySelectorAll('input, select, textarea')) {
+export function replayEdits(container: ParentNode): void {
+  for (const field of container.querySelectorAll('input, select, textarea')) {
     if (field instanceof HTMLSelectElement) chooseAgain(field);
     else if (field instanceof HTMLTextAreaElement) typeAgain(field);
     else if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;

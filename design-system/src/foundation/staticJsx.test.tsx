@@ -13,7 +13,7 @@ const Part = ({ className }: { readonly className?: string }) => {
 describe('compiled JSX', () => {
   it.each([
     [
-      'an element of its own',
+      'its own element',
       () => jsx(Box, { title: 't', children: 'x' }, undefined),
       'div',
       '<div title="t" class="box">x</div>',

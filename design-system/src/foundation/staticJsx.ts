@@ -1,6 +1,6 @@
 /**
  * Replaces React's JSX runtime in a build: a component whose styles were extracted becomes its
- * element at once, without a render of its own.
+ * element at once, without a separate render.
  */
 import type { ElementType } from 'react';
 import { Fragment, jsx as createChild, jsxs as createChildren } from 'react/jsx-runtime';

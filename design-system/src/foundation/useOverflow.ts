@@ -9,12 +9,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * the container or its content changes size.
  */
 export function useOverflow(
-  place: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
   axis: 'inline' | 'block' = 'inline',
 ): boolean {
   const [isOver, setIsOver] = useState(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = target.current;
     if (!element) return undefined;
     const measure = () =>
       setIsOver(
@@ -37,6 +37,6 @@ export function useOverflow(
       sizes.disconnect();
       arrivals.disconnect();
     };
-  }, [place, axis]);
+  }, [target, axis]);
   return isOver;
 }

@@ -20,10 +20,10 @@ const many = (element: (place: number) => ReactElement): ReactElement =>
   createElement(
     'div',
     null,
-    Array.from({ length: count }, (_, place) => element(place)),
+    Array.from({ length: count }, (_, index) => element(index)),
   );
-const plainOnes = () => many((place) => createElement('div', { key: place, ...attributes }));
-const styledOnes = () => many((place) => createElement(Styled, { key: place, ...attributes }));
+const plainOnes = () => many((index) => createElement('div', { key: index, ...attributes }));
+const styledOnes = () => many((index) => createElement(Styled, { key: index, ...attributes }));
 
 /** Median of the rounds, in microseconds for one element. */
 function measure(work: () => void): number {

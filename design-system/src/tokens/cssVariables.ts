@@ -26,14 +26,14 @@ const rounded = (value: number): string => String(Number(value.toFixed(4)));
 
 /**
  * A length in rem that is interpolated from `phone` to `desktop`, both in rem, and follows the
- * reader's text size.
+ * visitor's text size.
  */
 export function fluid(phone: number, desktop: number): string {
   if (phone === desktop) return `${rounded(phone)}rem`;
   const slope = ((desktop - phone) * 16) / (fluidTo - fluidFrom);
   const start = phone - (slope * fluidFrom) / 16;
-  const [least, most] = phone < desktop ? [phone, desktop] : [desktop, phone];
-  return `clamp(${rounded(least)}rem, ${rounded(start)}rem + ${rounded(slope * 100)}vw, ${rounded(most)}rem)`;
+  const [min, max] = phone < desktop ? [phone, desktop] : [desktop, phone];
+  return `clamp(${rounded(min)}rem, ${rounded(start)}rem + ${rounded(slope * 100)}vw, ${rounded(max)}rem)`;
 }
 
 const name = (id: string): string => id.replaceAll('.', '-');

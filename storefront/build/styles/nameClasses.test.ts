@@ -47,7 +47,7 @@ describe('class names of a build', () => {
   });
 
   it('are unique per component, also among thousands', () => {
-    const keys = Array.from({ length: 4000 }, (_, place) => `part${String(place)}`);
+    const keys = Array.from({ length: 4000 }, (_, index) => `part${String(index)}`);
     const { components } = named(keys.map((key) => component(key, `.h${key}{top:0;}`)));
     expect(new Set([...components.values()].map(({ classes }) => classes)).size).toBe(4000);
   });

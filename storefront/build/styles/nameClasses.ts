@@ -10,7 +10,7 @@ const digits = `${letters}0123456789`;
 const classNames = /(?<=\.)[A-Za-z][\w-]*/g;
 
 /**
- * A name of letters and digits that starts with a letter, derived from a text, so that it is
+ * A name of letters and digits that starts with a letter, derived from a string, so that it is
  * stable while the text is.
  */
 function shortName(text: string, length: number): string {

@@ -3,7 +3,7 @@ import { tokenNames } from './shortenTokens.ts';
 
 const table = (global: string, ...rules: readonly string[]) => ({
   global,
-  components: new Map(rules.map((css, place) => [String(place), { classes: '', css }])),
+  components: new Map(rules.map((css, index) => [String(index), { classes: '', css }])),
 });
 
 describe('design tokens of a build', () => {
@@ -28,7 +28,7 @@ describe('design tokens of a build', () => {
   ])('%s', (_what, text, renamed) => expect(rename(text)).toBe(renamed));
 
   it('get unique short names, also among hundreds', () => {
-    const tokens = Array.from({ length: 300 }, (_, place) => `--token-${String(place)}`);
+    const tokens = Array.from({ length: 300 }, (_, index) => `--token-${String(index)}`);
     const renameAll = tokenNames(table(`:root{${tokens.map((name) => `${name}:0;`).join('')}}`));
     expect(new Set(tokens.map((name) => renameAll(name))).size).toBe(300);
     expect(renameAll(tokens.join(' '))).toMatch(/^(--[a-z]{1,2} ?)+$/);

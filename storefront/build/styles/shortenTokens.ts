@@ -2,11 +2,11 @@
 import type { StyleTable } from './compiledStyles.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const shortName = (place: number): string =>
-  `--${place < letters.length ? '' : shortLetter(Math.floor(place / letters.length) - 1)}${shortLetter(place % letters.length)}`;
-const shortLetter = (place: number): string => letters[place] ?? '';
+const shortName = (index: number): string =>
+  `--${index < letters.length ? '' : shortLetter(Math.floor(index / letters.length) - 1)}${shortLetter(index % letters.length)}`;
+const shortLetter = (index: number): string => letters[index] ?? '';
 
-/** Renames the tokens in a text: rules, or code with a token's name. */
+/** Renames the tokens in a string: rules, or code with a token's name. */
 export type RenameTokens = (text: string) => string;
 
 /**
@@ -25,7 +25,7 @@ export function tokenNames({ global, components }: StyleTable): RenameTokens {
   const order = [...tokens].toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
   if (order.length > letters.length * (letters.length + 1))
     throw new Error(`There are ${String(order.length)} design tokens, more than short names.`);
-  const names = new Map(order.map((name, place) => [name, shortName(place)]));
+  const names = new Map(order.map((name, index) => [name, shortName(index)]));
   const conflict = [...names.values()].find((name) => counts.has(name));
   if (conflict)
     throw new Error(

@@ -12,9 +12,9 @@ describe('a module whose styles are extracted', () => {
   const table: StyleTable = {
     global: '',
     components: new Map(
-      [0, 1, 2].map((place) => [
-        `design-system/src/Part.tsx#${String(place)}`,
-        { classes: `c${String(place)}`, css: '' },
+      [0, 1, 2].map((index) => [
+        `design-system/src/Part.tsx#${String(index)}`,
+        { classes: `c${String(index)}`, css: '' },
       ]),
     ),
   };
@@ -73,8 +73,8 @@ it('contains in the deferred sheet what the document’s styles omit', () => {
   const late = '@media print{a{color:black;}}@media (forced-colors: active){a{color:red;}}';
   const channel = '[data-channel="no"]{--a:2;}';
   const components = new Map(
-    ['.a{top:0;}', '@media print{.b{top:0;}}', '.c{top:1px;}'].map((css, place) => [
-      String(place),
+    ['.a{top:0;}', '@media print{.b{top:0;}}', '.c{top:1px;}'].map((css, index) => [
+      String(index),
       { classes: '', css },
     ]),
   );

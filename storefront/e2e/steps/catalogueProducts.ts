@@ -45,10 +45,10 @@ export async function fetchProducts(
   category?: string,
 ): Promise<readonly CatalogueProduct[]> {
   const where = `channelId: "se", languageId: "sv-SE", marketId: "se"${category ? `, categoryAlias: "${category}"` : ''}`;
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     data: { query: `{ products(take: 600, ${where}) { products { ${fields} } } }` },
   });
-  return ((await answer.json()) as ProductsResponse).data.products.products;
+  return ((await response.json()) as ProductsResponse).data.products.products;
 }
 
 /** One product, such as a colour that lists show under another variant. */
@@ -56,12 +56,12 @@ export async function fetchProduct(
   request: APIRequestContext,
   productId: number,
 ): Promise<CatalogueProduct> {
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     data: {
       query: `{ product(productId: ${String(productId)}, channelId: "se", languageId: "sv-SE", marketId: "se") { ${fields} } }`,
     },
   });
-  return ((await answer.json()) as { readonly data: { readonly product: CatalogueProduct } }).data
+  return ((await response.json()) as { readonly data: { readonly product: CatalogueProduct } }).data
     .product;
 }
 

@@ -23,7 +23,7 @@ export function createShopper(page: Page, site: SiteUnderTest, port: string) {
     async narrowsTheList() {
       const before = await page.locator('main [role=status]').first().textContent();
       const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-      const place = isPhone ? page.getByRole('dialog') : page.locator('main form');
+      const container = isPhone ? page.getByRole('dialog') : page.locator('main form');
       // A button has no effect before hydration: the click is repeated.
       await expect(async () => {
         await page
@@ -32,14 +32,14 @@ export function createShopper(page: Page, site: SiteUnderTest, port: string) {
           )
           .first()
           .click({ timeout: 2000 });
-        await expect(place).toBeVisible({ timeout: 2000 });
+        await expect(container).toBeVisible({ timeout: 2000 });
       }).toPass();
-      await place.locator('input[name="skus"]').nth(2).locator('..').click();
+      await container.locator('input[name="skus"]').nth(2).locator('..').click();
       await expect(page).toHaveURL(/skus=/);
       await expect(page.locator('main [role=status]').first()).not.toHaveText(before ?? '');
       if (isPhone) {
-        await place.getByRole('button').last().click();
-        await expect(place).toBeHidden();
+        await container.getByRole('button').last().click();
+        await expect(container).toBeHidden();
       }
     },
     async sortsByPrice() {

@@ -7,13 +7,13 @@ type Handler = (request: Request) => Promise<Response>;
  * one; other clients send theirs.
  */
 export function addApiKey(
-  answer: Handler,
+  respond: Handler,
   { apiKey, origins }: { readonly apiKey: string | undefined; readonly origins: readonly string[] },
 ): Handler {
-  if (apiKey === undefined) return answer;
+  if (apiKey === undefined) return respond;
   return (request) => {
     if (!request.headers.has('x-apikey') && isSameSiteCall(request.headers, origins))
       request.headers.set('x-apikey', apiKey);
-    return answer(request);
+    return respond(request);
   };
 }

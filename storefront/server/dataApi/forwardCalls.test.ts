@@ -12,7 +12,7 @@ const own = {
 
 /** A remote Data API that records its requests, behind the shop's own address. */
 function open(
-  answer: () => Response | Promise<Response> = () =>
+  respond: () => Response | Promise<Response> = () =>
     Response.json(
       { data: { a: 1 } },
       {
@@ -23,7 +23,7 @@ function open(
         },
       },
     ),
-  patience?: number,
+  timeout?: number,
 ) {
   const received: Request[] = [];
   const logged: string[] = [];
@@ -31,7 +31,7 @@ function open(
     received.push(request);
     return new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
-      Promise.resolve().then(answer).then(resolve, reject);
+      Promise.resolve().then(respond).then(resolve, reject);
     });
   };
   const handle = forwardCalls({
@@ -40,7 +40,7 @@ function open(
     origins,
     fetch,
     log: (_level, message) => logged.push(message),
-    ...(patience !== undefined && { patience }),
+    ...(timeout !== undefined && { patience: timeout }),
   });
   const send = (headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
     handle(
@@ -93,19 +93,19 @@ describe('a call of the shop’s own pages', () => {
   it.each(['PersistedQueryNotFound', 'Must provide query string.'])(
     'passes on a refusal of its hash unchanged (%s)',
     async (message) => {
-      const answer = await open(() =>
+      const response = await open(() =>
         Response.json({ errors: [{ message }] }, { status: 400 }),
       ).send();
-      expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message }] }]);
+      expect([response.status, await response.json()]).toEqual([400, { errors: [{ message }] }]);
     },
   );
 
   it('is sent as text from then on to a server that does not accept hashes', async () => {
-    const answers = [
+    const responses = [
       Response.json({ errors: [{ message: 'PersistedQueryNotSupported' }] }),
       ...[1, 2].map((a) => Response.json({ data: { a } })),
     ];
-    const { send, received } = open(() => answers.shift() ?? Response.error());
+    const { send, received } = open(() => responses.shift() ?? Response.error());
     const body = JSON.stringify({
       query: '{a}',
       variables: {},
@@ -135,8 +135,8 @@ describe('a call of the shop’s own pages', () => {
       504,
       'The Data API did not answer in time',
     ],
-  ])('reports where %s', async (_what, answer, status, line) => {
-    const { send, logged } = open(answer, 20);
+  ])('reports where %s', async (_what, respond, status, line) => {
+    const { send, logged } = open(respond, 20);
     const { status: forwarded, headers } = await send();
     expect([forwarded, headers.get('content-type')]).toEqual([status, 'application/json']);
     expect(logged).toEqual([line]);

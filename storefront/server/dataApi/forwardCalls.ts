@@ -104,11 +104,11 @@ export function forwardCalls({
       const text = await first.text();
       const isRefused = acceptsHashes && refusesHashes.test(text) && withoutHash(body) !== body;
       if (isRefused) acceptsHashes = false;
-      const answer = isRefused ? await send(withoutHash(body), authorization) : first;
-      return new Response(isRefused ? await answer.text() : text, {
-        status: answer.status,
+      const response = isRefused ? await send(withoutHash(body), authorization) : first;
+      return new Response(isRefused ? await response.text() : text, {
+        status: response.status,
         headers: {
-          'content-type': answer.headers.get('content-type') ?? 'application/json',
+          'content-type': response.headers.get('content-type') ?? 'application/json',
           'cache-control': 'no-store',
         },
       });

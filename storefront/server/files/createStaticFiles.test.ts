@@ -113,7 +113,7 @@ describe('a file of the build', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('that is a film is sent in ranges, and not again to a client that has it', async () => {
+  it('that is a video is sent in ranges, and not again to a client that has it', async () => {
     const part = await sendRequest('/film.webm', { range: 'bytes=2-4' });
     expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
       206,

@@ -34,8 +34,8 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   registerForms(server, {
     sites,
     siteOf: (request) => {
-      const place = resolveSite(config, sites, request);
-      return place.kind === 'site' ? place.site : undefined;
+      const resolved = resolveSite(config, sites, request);
+      return resolved.kind === 'site' ? resolved.site : undefined;
     },
     dataApiOf: (site) =>
       createDataApi({

@@ -15,13 +15,13 @@ export interface PageKeys {
   readonly note: (request: IncomingMessage, key: string) => void;
 }
 
-const most = 5000;
+const maxKeys = 5000;
 /** Longer addresses are rare, and take the regular path. */
 const longest = 300;
 
 /** @param hasProxies whether the forwarded host matters, which depends on the sender */
 export function createPageKeys(hasProxies: boolean): PageKeys {
-  const keys = new LRUCache<string, string>({ max: most });
+  const keys = new LRUCache<string, string>({ max: maxKeys });
 
   function address({ url = '', headers, socket }: IncomingMessage): string {
     const host = headers.host ?? '';

@@ -56,13 +56,13 @@ describe('a page is rendered', () => {
       kind: 'own',
       answer: `visitor ${String((made += 1))}`,
     });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       cache.obtain('cart', make),
       cache.obtain('cart', make),
       cache.obtain('cart', make),
     ]);
     expect(
-      new Set(answers.map((obtained) => obtained.kind === 'answer' && obtained.answer)).size,
+      new Set(responses.map((obtained) => obtained.kind === 'answer' && obtained.answer)).size,
     ).toBe(3);
   });
 

@@ -73,7 +73,7 @@ export interface PageQuery {
   readonly isPersonal: boolean;
   /** The canonical query of the page: `?page=2`, keys in order, or empty. */
   readonly known: string;
-  /** The rest, without question mark: campaign and foreign parameters, retained in redirects. */
+  /** The rest, without question mark: campaign and unknown parameters, retained in redirects. */
   readonly rest: string;
 }
 

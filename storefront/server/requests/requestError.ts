@@ -25,7 +25,7 @@ export function requestError({ method, host, target }: RequestLine): RequestErro
   if (!known.has(method))
     return {
       status: 405,
-      sentence: `The shop does not answer ${method}. Send one of ${methods.join(', ')}.`,
+      sentence: `The shop does not respond to ${method}. Send one of ${methods.join(', ')}.`,
     };
   if (host === undefined || !written.test(host) || !URL.canParse(`http://${host}/`)) {
     return {

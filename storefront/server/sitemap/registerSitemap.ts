@@ -48,12 +48,12 @@ export function registerSitemap(
         !(part === 'pages.xml' || number <= (await countProductSitemaps(dataApiOf(site))))
       )
         return reply.callNotFound();
-      const place = { site, sites };
+      const context = { site, sites };
       const entries =
         part === 'pages.xml'
-          ? pageEntries(dataApiOf(site), place)
+          ? pageEntries(dataApiOf(site), context)
           : productEntries(dataApiOf(site), number);
-      return send(reply, Readable.from(writeUrlSet(entries, place)));
+      return send(reply, Readable.from(writeUrlSet(entries, context)));
     },
   );
 }

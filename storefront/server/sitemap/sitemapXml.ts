@@ -48,9 +48,9 @@ export interface SitemapContext {
 /** One sitemap in chunks, so that a long one is sent while it is being read. */
 export async function* writeUrlSet(
   entries: AsyncIterable<readonly SitemapEntry[]>,
-  place: SitemapContext,
+  context: SitemapContext,
 ): AsyncGenerator<string> {
   yield `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-  for await (const page of entries) yield page.map((entry) => writeUrl(entry, place)).join('');
+  for await (const page of entries) yield page.map((entry) => writeUrl(entry, context)).join('');
   yield '</urlset>\n';
 }

@@ -85,8 +85,8 @@ beforeAll(async () => {
     },
     forms: {
       siteOf: ({ host, path }) => {
-        const place = resolveSite(config, sites, { host, path });
-        return place.kind === 'site' ? place.site : undefined;
+        const resolved = resolveSite(config, sites, { host, path });
+        return resolved.kind === 'site' ? resolved.site : undefined;
       },
       receiveForm: async () => ({ kind: 'unknown' }),
     },

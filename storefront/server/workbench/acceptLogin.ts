@@ -53,11 +53,11 @@ export function acceptLogin(
       return page(request);
     const url = new URL(target, 'http://shop.invalid');
     const loginToken = url.searchParams.get('loginToken');
-    const place = resolveSite(config, sites, { host, path: url.pathname });
+    const resolved = resolveSite(config, sites, { host, path: url.pathname });
     if (
       loginToken === null ||
-      place.kind !== 'site' ||
-      readAddress(place.path, place.site.locale)?.route !== 'previewWidgets'
+      resolved.kind !== 'site' ||
+      readAddress(resolved.path, resolved.site.locale)?.route !== 'previewWidgets'
     )
       return page(request);
     if (isSpeculative(request))
@@ -65,7 +65,7 @@ export function acceptLogin(
 
     const frame = crossSiteFrame({
       headers,
-      origin: place.site.origin,
+      origin: resolved.site.origin,
       editorOrigins: config.editorOrigins,
     });
     // The link stays valid: its bearer may still follow it where allowed.
@@ -76,7 +76,7 @@ export function acceptLogin(
         body: frame.why,
       };
 
-    const isSecure = place.site.origin.startsWith('https:');
+    const isSecure = resolved.site.origin.startsWith('https:');
     const location = internalPath(url.searchParams.get('redirect')) ?? strippedPath(url);
     const entered = await preview.enter(loginToken);
     if (entered.kind === 'entered') {

@@ -23,10 +23,10 @@ export interface ContentRoutes {
   readonly withBody: <T>(
     requested: EditorRequest,
     read: (input: Readonly<Record<string, unknown>>) => T | undefined,
-    answer: (input: T) => Promise<Answer>,
+    respond: (input: T) => Promise<Answer>,
   ) => Promise<Answer>;
   readonly findSession: (request: FastifyRequest) => Promise<EditorSession | Answer>;
-  readonly send: (reply: FastifyReply, answer: Answer) => FastifyReply;
+  readonly send: (reply: FastifyReply, response: Answer) => FastifyReply;
 }
 
 export const refused = (code: ContentRefusal['code']): ContentRefusal => ({
@@ -45,22 +45,22 @@ function headersOf({ headers }: FastifyRequest): Headers {
   );
 }
 
-const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
+const send = (reply: FastifyReply, response: Answer): FastifyReply =>
   reply
-    .code(contentStatus(answer))
+    .code(contentStatus(response))
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(answer));
+    .send(JSON.stringify(response));
 
 /** Parses the body as JSON and passes it on; malformed JSON is refused. */
 function withBody<T>(
   { request }: EditorRequest,
   read: (input: Readonly<Record<string, unknown>>) => T | undefined,
-  answer: (input: T) => Promise<Answer>,
+  respond: (input: T) => Promise<Answer>,
 ): Promise<Answer> {
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
   const body = isJson ? readBody(request.body) : undefined;
   const input = body && read(body);
-  return input === undefined ? Promise.resolve(refused('bad-request')) : answer(input);
+  return input === undefined ? Promise.resolve(refused('bad-request')) : respond(input);
 }
 
 export function contentRoutes(
@@ -81,13 +81,13 @@ export function contentRoutes(
     findSession,
     send,
     withBody,
-    route(method, path, answer) {
+    route(method, path, respond) {
       scope.route({
         method,
         url: `/api/workbench${path}`,
         handler: async (request, reply) => {
           const session = await findSession(request);
-          return send(reply, isSession(session) ? await answer({ session, request }) : session);
+          return send(reply, isSession(session) ? await respond({ session, request }) : session);
         },
       });
     },

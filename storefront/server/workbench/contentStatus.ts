@@ -24,10 +24,10 @@ const statusOfRefusal: Readonly<Record<ContentRefusalCode | MediaRefusalCode, nu
 };
 
 /** The HTTP status of a result of the content service. */
-export function contentStatus(answer: { readonly kind: string; readonly code?: string }): number {
-  if (answer.kind === 'signed-out') return 401;
-  if (answer.kind === 'conflict' || answer.kind === 'superseded') return 409;
-  return answer.kind === 'refused'
-    ? statusOfRefusal[answer.code as keyof typeof statusOfRefusal]
+export function contentStatus(response: { readonly kind: string; readonly code?: string }): number {
+  if (response.kind === 'signed-out') return 401;
+  if (response.kind === 'conflict' || response.kind === 'superseded') return 409;
+  return response.kind === 'refused'
+    ? statusOfRefusal[response.code as keyof typeof statusOfRefusal]
     : 200;
 }

@@ -158,7 +158,7 @@ describe('a file that is not a picture', () => {
       'picture-drawing',
     ],
     ['an SVG named PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>', {}, 415, 'picture-drawing'],
-    ['a film', 'GIF89a', { 'content-type': 'image/gif' }, 415, 'picture-kind'],
+    ['a video', 'GIF89a', { 'content-type': 'image/gif' }, 415, 'picture-kind'],
     ['half a picture', pixel.subarray(0, 40), {}, 422, 'picture-broken'],
     ['nothing', '', {}, 415, 'picture-kind'],
     ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }, 400, 'bad-request'],
@@ -167,8 +167,8 @@ describe('a file that is not a picture', () => {
     ['a picture over the size limit', Buffer.alloc(maxUploadBytes + 1), {}, 413, 'too-large'],
   ])('%s is refused, and nothing is stored', async (_what, payload, headers, status, code) => {
     const before = storedFiles();
-    const answer = await upload(await enter(writer), payload, headers);
-    expect([answer.statusCode, answer.json()]).toEqual([status, { kind: 'refused', code }]);
+    const response = await upload(await enter(writer), payload, headers);
+    expect([response.statusCode, response.json()]).toEqual([status, { kind: 'refused', code }]);
     expect(storedFiles()).toEqual(before);
   });
 
@@ -202,11 +202,11 @@ describe('a request without access', () => {
 
   it('cannot upload in an editor’s name from another site', async () => {
     const before = storedFiles();
-    const answer = await upload(await enter(writer), pixel, {
+    const response = await upload(await enter(writer), pixel, {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
     });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([response.statusCode, response.json()]).toEqual([
       403,
       { kind: 'refused', code: 'foreign-request' },
     ]);

@@ -62,11 +62,11 @@ export function registerMedia(
       handler: async (request, reply) => {
         const name = readUploadName(queryOf(request)['name']);
         const session = sender.get(request);
-        const answer: Answer =
+        const response: Answer =
           session && name !== undefined && Buffer.isBuffer(request.body)
             ? await media.store(session.editor, { name, bytes: request.body })
             : badRequest;
-        return send(reply, answer);
+        return send(reply, response);
       },
     });
   });

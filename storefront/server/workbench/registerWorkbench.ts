@@ -71,11 +71,11 @@ export async function registerWorkbench(
     function about(
       method: Method,
       rest: string,
-      answer: (requested: EditorRequest, content: ContentRef) => Promise<Answer>,
+      respond: (requested: EditorRequest, content: ContentRef) => Promise<Answer>,
     ): void {
       route(method, `/:kind/:key${rest}`, async (requested) => {
         const content = readRef(requested.request.params as { kind: string; key: string });
-        return content ? answer(requested, content) : refused('unknown');
+        return content ? respond(requested, content) : refused('unknown');
       });
     }
 

@@ -119,9 +119,9 @@ describe('cached markup', () => {
 
   it('ignores placeholders in a page’s own text', () => {
     const { markupOf, complete } = createRenderMarkup(services);
-    const place = markupOf({ source: {}, variant: '', element: <Part text="Om oss" /> }) ?? '';
+    const region = markupOf({ source: {}, variant: '', element: <Part text="Om oss" /> }) ?? '';
     const guess = '\u00000123456789abcdef:0;';
-    expect(complete(guess + place).html).toBe(
+    expect(complete(guess + region).html).toBe(
       `${guess}<a href="${site.basename}/om-oss">Om oss</a>`,
     );
   });

@@ -23,31 +23,31 @@ function backEnd(change: (answers: StoryResponses) => StoryResponses): BackEnd {
   const list = { name: 'Kappor', canonicalUrl: null };
   const siteResponses = (site: TestSite) =>
     change({ ...demoResponses(site), listPageInfo: () => ({ listPageInfo: list }) });
-  const answers = new Map<unknown, StoryResponses>(
+  const responses = new Map<unknown, StoryResponses>(
     placed.map((site) => [site.channelId, siteResponses(site)]),
   );
   return (name, variables) =>
-    answers.get(variables['channelId'])?.[name]?.(variables) ?? { urlHistory: null };
+    responses.get(variables['channelId'])?.[name]?.(variables) ?? { urlHistory: null };
 }
 
 /** Over the network every result is a new object, so that nothing is cached. */
-const overNetwork = (answer: BackEnd): RenderDataApi => ({
+const overNetwork = (respond: BackEnd): RenderDataApi => ({
   url: 'http://shop.test/graphql',
   fetch: async (request) => {
     const { operationName, variables } = (await request.json()) as {
       operationName: string;
       variables: Variables;
     };
-    return Response.json({ data: answer(operationName, variables) });
+    return Response.json({ data: respond(operationName, variables) });
   },
 });
 
 /** In the same process the same call returns the very same object. */
-function inProcess(answer: BackEnd): RenderDataApi {
+function inProcess(respond: BackEnd): RenderDataApi {
   const options = new Map<string, unknown>();
   const transport: DataTransport = async ({ document: { name }, variables }) => {
     const key = `${name} ${JSON.stringify(variables)}`;
-    const data = options.get(key) ?? answer(name, variables);
+    const data = options.get(key) ?? respond(name, variables);
     options.set(key, data);
     return { data };
   };
@@ -75,10 +75,10 @@ async function markup(
 /** Suspense marks what a browser hydrates; cached markup is not hydrated. */
 const withoutMarks = (html: string) => html.replaceAll(/<!--\/?\$-->/g, '');
 
-/** Where a text starts to differ from another; empty if it does not. */
+/** Where a string starts to differ from another; empty if it does not. */
 function difference(text: string, from: string): string {
   if (text === from) return '';
-  const at = [...from, ''].findIndex((sign, place) => sign !== text[place]);
+  const at = [...from, ''].findIndex((sign, index) => sign !== text[index]);
   return text.slice(Math.max(0, at - 100), at + 100);
 }
 
@@ -95,23 +95,23 @@ const menuOf = (...hrefs: readonly string[]) => ({
     order,
   })),
 });
-const withMenu = (menu: unknown) => (answers: StoryResponses) => ({
-  ...answers,
+const withMenu = (menu: unknown) => (responses: StoryResponses) => ({
+  ...responses,
   menu: () => ({ getMenuAtLocation: menu }),
 });
 
 it.each<[string, (answers: StoryResponses) => StoryResponses]>([
-  ['of the demo’s size', (answers) => answers],
+  ['of the demo’s size', (responses) => responses],
   ['without menus', withMenu(null)],
   ['with a menu containing nested lists', withMenu(menuOf('/c/1', '/c/1/kappor'))],
 ])(
   'in a shop %s a page is the same with the markup that other pages kept',
   async (_shop, change) => {
-    const answer = backEnd(change);
-    const dataApi = inProcess(answer);
+    const respond = backEnd(change);
+    const dataApi = inProcess(respond);
     for (const site of placed) {
       for (const path of paths) {
-        const full = withoutMarks(await markup(site, path, overNetwork(answer)));
+        const full = withoutMarks(await markup(site, path, overNetwork(respond)));
         for (const time of ['first', 'second']) {
           const html = withoutMarks(await markup(site, path, dataApi));
           expect(difference(html, full), `${site.channelId} ${path}, the ${time} time`).toBe('');
@@ -124,16 +124,16 @@ it.each<[string, (answers: StoryResponses) => StoryResponses]>([
 it('the header shows the visitor’s cart count, also after pages cached without one', async () => {
   const [site] = placed;
   if (!site) throw new Error('There is no site.');
-  const answer = backEnd((answers) => ({
-    ...answers,
+  const respond = backEnd((responses) => ({
+    ...responses,
     getCart: () => ({ getCart: storyCart(site) }),
   }));
-  const dataApi = inProcess(answer);
+  const dataApi = inProcess(respond);
   await markup(site, '/', dataApi);
   for (const id of [undefined, 'cart-1', undefined]) {
     const cookies: Readonly<Record<string, string>> =
       id === undefined ? {} : { [cookieNames.cart]: id };
-    const full = withoutMarks(await markup(site, '/varukorg', overNetwork(answer), cookies));
+    const full = withoutMarks(await markup(site, '/varukorg', overNetwork(respond), cookies));
     expect(
       difference(withoutMarks(await markup(site, '/varukorg', dataApi, cookies)), full),
       `cart ${String(id)}`,
@@ -146,7 +146,7 @@ it.each(['top-bar', 'main-desktop', 'footer-first', 'footer-second'])(
   async (location) => {
     const [site] = placed;
     if (!site) throw new Error('There is no site.');
-    const before = backEnd((answers) => answers);
+    const before = backEnd((responses) => responses);
     const after: BackEnd = (name, variables) =>
       variables['menuLocationId'] === location
         ? { getMenuAtLocation: menuOf('/om-oss', '/c/9') }

@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('a router that takes over a page', () => {
-  it('publishes no view of its own, and keeps the page until the next is loaded', async () => {
+  it('publishes no separate view, and keeps the page until the next is loaded', async () => {
     const { navigate, views, initial } = await open('/c/1?page=2');
     expect([views, location.search]).toEqual([[], '?page=2']);
     await navigate('/p/alma');

@@ -17,12 +17,12 @@ function missing(): never {
  * Renders a page of a shop whose Data API responds as given, by operation; menus are empty by
  * default.
  */
-async function page(path: string, answers: Readonly<Record<string, () => Response>> = {}) {
+async function page(path: string, responses: Readonly<Record<string, () => Response>> = {}) {
   const errors: unknown[] = [];
   const fetch = async (request: Request) => {
     const { operationName } = (await request.json()) as { readonly operationName: string };
     return (
-      answers[operationName]?.() ??
+      responses[operationName]?.() ??
       Response.json({
         data: {
           getMenuAtLocation: null,

@@ -8,10 +8,10 @@ const [first] = sites;
 const se = { ...first, origin: 'http://se.shop.test', basename: '' };
 
 /** As of a Data API that returns more than requested. */
-function withMore(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(withMore);
-  if (answer === null || typeof answer !== 'object') return answer;
-  const fields = Object.entries(answer).map(([name, value]) => [name, withMore(value)] as const);
+function withMore(response: unknown): unknown {
+  if (Array.isArray(response)) return response.map(withMore);
+  if (response === null || typeof response !== 'object') return response;
+  const fields = Object.entries(response).map(([name, value]) => [name, withMore(value)] as const);
   return { __typename: 'SomeType', more: 'than requested', ...Object.fromEntries(fields) };
 }
 
@@ -22,10 +22,10 @@ interface Sent {
 
 /** A page of a shop of the demo's size. */
 async function open(path: string): Promise<RenderedPage> {
-  const answers = demoResponses(se);
+  const responses = demoResponses(se);
   const fetch = async (request: Request) => {
     const { operationName, variables } = (await request.json()) as Sent;
-    const data = answers[operationName]?.(variables) ?? { urlHistory: null };
+    const data = responses[operationName]?.(variables) ?? { urlHistory: null };
     // The cart keeps the shape of its response, for the sums and for changes.
     return Response.json({ data: operationName === 'getCart' ? data : withMore(data) });
   };

@@ -13,6 +13,6 @@ it.each([
   ['da', '/min-konto/bestillinger', '/min-konto/saldo', false],
   ['sv', '/c/dam', '/preview-widgets?widget=banner', false],
   ['sv', '/c/dam', '/en-sida-som-ingen-har-skrivit', true],
-] as const)('in %s from %s to %s: %s', (locale, from, to, answer) =>
-  expect(opensAtTop(from, to, locale)).toBe(answer),
+] as const)('in %s from %s to %s: %s', (locale, from, to, expected) =>
+  expect(opensAtTop(from, to, locale)).toBe(expected),
 );

@@ -6,8 +6,8 @@ import { pageQueries } from './pageQueries.ts';
 import * as onServer from './serverQueries.ts';
 
 const client = () => new onServer.QueryClient();
-const queryOf = (answer: () => unknown, queryKey: tanStack.QueryKey = ['a', 1]) =>
-  ({ queryKey, queryFn: vi.fn(answer) }) as never;
+const queryOf = (respond: () => unknown, queryKey: tanStack.QueryKey = ['a', 1]) =>
+  ({ queryKey, queryFn: vi.fn(respond) }) as never;
 
 describe('the queries of a page on the server', () => {
   it('are sent once each, even if requested twice at once, and read by their keys', async () => {

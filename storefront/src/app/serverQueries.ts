@@ -26,7 +26,7 @@ interface Options {
   readonly placeholderData?: unknown;
 }
 
-interface Answer {
+interface CompletedQuery {
   readonly queryKey: QueryKey;
   readonly state: {
     readonly status: 'success';
@@ -45,13 +45,14 @@ const nameOf = (key: QueryKey): string =>
 
 /** Results of one page: each query is sent once. */
 class PageQueryClient extends TanStackClient {
-  readonly #answers = new Map<string, Answer>();
+  readonly #completed = new Map<string, CompletedQuery>();
   readonly #sent = new Map<string, Promise<unknown>>();
   readonly #failures = new Map<string, unknown>();
 
   readonly failureOf = (queryKey: QueryKey): unknown => this.#failures.get(nameOf(queryKey));
 
-  readonly read = (queryKey: QueryKey): unknown => this.#answers.get(nameOf(queryKey))?.state.data;
+  readonly read = (queryKey: QueryKey): unknown =>
+    this.#completed.get(nameOf(queryKey))?.state.data;
 
   override readonly getQueryData = ((queryKey: QueryKey) =>
     this.read(queryKey)) as TanStackClient['getQueryData'];
@@ -59,7 +60,7 @@ class PageQueryClient extends TanStackClient {
   override readonly setQueryData = ((queryKey: QueryKey, update: unknown) => {
     const data: unknown = typeof update === 'function' ? update(this.read(queryKey)) : update;
     if (data === undefined) return undefined;
-    this.#answers.set(nameOf(queryKey), {
+    this.#completed.set(nameOf(queryKey), {
       queryKey,
       state: { status: 'success', data, dataUpdatedAt: Date.now() },
     });
@@ -76,7 +77,7 @@ class PageQueryClient extends TanStackClient {
     } as never);
     if (data === undefined)
       throw new Error(`The query ${name} has no result: return null for nothing.`);
-    this.#answers.set(name, {
+    this.#completed.set(name, {
       queryKey,
       state: { status: 'success', data, dataUpdatedAt: Date.now() },
     });
@@ -85,8 +86,8 @@ class PageQueryClient extends TanStackClient {
 
   override readonly fetchQuery = ((options: Options) => {
     const name = nameOf(options.queryKey);
-    const answer = this.#answers.get(name);
-    if (answer) return Promise.resolve(answer.state.data);
+    const query = this.#completed.get(name);
+    if (query) return Promise.resolve(query.state.data);
     const sent =
       this.#sent.get(name) ??
       this.#send(name, options).catch((error: unknown) => {
@@ -106,10 +107,11 @@ class PageQueryClient extends TanStackClient {
     )) as TanStackClient['prefetchQuery'];
 
   // As much of it as pageQueries reads.
-  override readonly getQueryCache = () => ({ getAll: () => [...this.#answers.values()] }) as never;
+  override readonly getQueryCache = () =>
+    ({ getAll: () => [...this.#completed.values()] }) as never;
 
   override readonly clear = () => {
-    this.#answers.clear();
+    this.#completed.clear();
     this.#sent.clear();
     this.#failures.clear();
   };
@@ -127,11 +129,11 @@ function statusOf(data: unknown, error: unknown): 'success' | 'pending' | 'error
 
 /** The result of a hook in a render that is not followed by another. */
 function resultOf(client: PageQueryClient, { queryKey, enabled = true, placeholderData }: Options) {
-  const answered = client.read(queryKey);
+  const cached = client.read(queryKey);
   const placeholder: unknown =
     typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData;
-  const data = answered === undefined ? placeholder : answered;
-  const isFetching = answered === undefined && enabled;
+  const data = cached === undefined ? placeholder : cached;
+  const isFetching = cached === undefined && enabled;
   // A browser retries failed queries, unless disabled.
   const error = data === undefined && !isFetching ? (client.failureOf(queryKey) ?? null) : null;
   const status = statusOf(data, error);
@@ -145,7 +147,7 @@ function resultOf(client: PageQueryClient, { queryKey, enabled = true, placehold
     isError: status === 'error',
     isFetching,
     isLoading: isFetching && status === 'pending',
-    isPlaceholderData: answered === undefined && status === 'success',
+    isPlaceholderData: cached === undefined && status === 'success',
     refetch: never,
   };
 }

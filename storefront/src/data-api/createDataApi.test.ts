@@ -23,18 +23,18 @@ interface RecordedRequest {
 let servers = 0;
 
 /** A server at its own address with a list of responses; records its requests. */
-function serverOf(...answers: readonly (string | object | Error)[]) {
+function serverOf(...responses: readonly (string | object | Error)[]) {
   const requests: RecordedRequest[] = [];
-  const left = [...answers];
+  const left = [...responses];
   const fetch = async (request: Request): Promise<Response> => {
     requests.push({
       headers: request.headers,
       body: (await request.json()) as RecordedRequest['body'],
     });
-    const answer = left.shift();
-    if (answer instanceof Error) throw answer;
-    if (answer instanceof Response) return answer;
-    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
+    const response = left.shift();
+    if (response instanceof Error) throw response;
+    if (response instanceof Response) return response;
+    return typeof response === 'string' ? new Response(response) : Response.json(response);
   };
   servers += 1;
   return {
@@ -180,8 +180,8 @@ describe('an operation of the storefront', () => {
       'GraphQL error: No.',
     ],
     ['no network', new Error('offline'), 'Network error: offline'],
-  ])('that meets %s reports it', async (_what, answer, message) => {
-    await expect(serverOf(answer).api.send(document, {})).rejects.toMatchObject({
+  ])('that meets %s reports it', async (_what, response, message) => {
+    await expect(serverOf(response).api.send(document, {})).rejects.toMatchObject({
       name: 'DataApiError',
       operation: 'readA',
       message,

@@ -55,10 +55,10 @@ export function createDataApi(options: DataApiOptions): DataApi {
     async send(document, variables, { signal, outlivesPage } = {}) {
       const operation = document.name;
       const call = { document, variables: { ...site, ...variables }, signal, outlivesPage };
-      const answer = await transport(call);
-      const failure = findFailure(answer, operation);
+      const response = await transport(call);
+      const failure = findFailure(response, operation);
       if (failure) throw failure;
-      const { data } = answer;
+      const { data } = response;
       if (data === undefined || data === null)
         throw new DataApiError(`Server response was missing for query ${operation}`, { operation });
       return data as NonNullable<typeof document.__types>['result'];

@@ -9,8 +9,8 @@ export const describeStatus = (status: number): string =>
  * The failure of a response: every error of the query, then a failed status, in one message (spec
  * section 8). The code is the first error's. Undefined for a response without errors.
  */
-export function findFailure(answer: Answer, operation: string): DataApiError | undefined {
-  const { errors = [], status = 200 } = answer;
+export function findFailure(response: Answer, operation: string): DataApiError | undefined {
+  const { errors = [], status = 200 } = response;
   const [first] = errors;
   if (!first) return undefined;
   const isUnsuccessful = status >= 300;

@@ -10,6 +10,6 @@ it.each([
   [{ ctrlKey: true }, false],
   [{ shiftKey: true }, false],
   [{ altKey: true }, false],
-] as const)('a click with %o is answered in the page: %s', (part, answer) =>
-  expect(isPlainClick({ ...plain, ...part })).toBe(answer),
+] as const)('a click with %o is handled by the page: %s', (part, expected) =>
+  expect(isPlainClick({ ...plain, ...part })).toBe(expected),
 );

@@ -10,8 +10,8 @@ it.each([
   [10, true],
   [11, false],
   [-40, true],
-] as const)('scrolled by %d px is at top: %s', (scrollTop, answer) =>
-  expect(isAtTop(scrollTop)).toBe(answer),
+] as const)('scrolled by %d px is at top: %s', (scrollTop, expected) =>
+  expect(isAtTop(scrollTop)).toBe(expected),
 );
 
 const Status = () => <output>{String(useIsAtTop())}</output>;

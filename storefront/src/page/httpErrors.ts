@@ -3,7 +3,7 @@ export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number) {
-    super(`The page was answered with status ${String(status)}.`);
+    super(`The page responded with status ${String(status)}.`);
     this.name = 'HttpError';
     this.status = status;
   }

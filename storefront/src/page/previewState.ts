@@ -9,7 +9,7 @@ export interface PreviewState {
   readonly editorOrigins: readonly string[];
   /** The previewed visitor, in the Data API's form; absent for the editor's own visit. */
   readonly as?: string;
-  /** The previewed moment, ISO 8601; absent is now. */
+  /** The previewed time, ISO 8601; absent is now. */
   readonly at?: string;
   /** The simulated device. */
   readonly conditions?: readonly PreviewCondition[];

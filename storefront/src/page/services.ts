@@ -19,7 +19,7 @@ export interface Services {
   readonly widgetText: WidgetText;
   /** The other sites, for links to them. */
   readonly sites: readonly LinkedSite[];
-  /** The clock, so that a page can be rendered at any moment. */
+  /** The clock, so that a page can be rendered as of any time. */
   readonly now: () => Date;
   /** Receives errors that the page survives. */
   readonly report?: (error: Error) => void;

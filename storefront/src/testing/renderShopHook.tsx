@@ -30,7 +30,7 @@ export interface HookShop {
 
 /** `answers` has the data of operations that are answered at once, by their name. */
 export async function openHookShop(
-  answers: Readonly<Record<string, object>> = {},
+  responses: Readonly<Record<string, object>> = {},
 ): Promise<HookShop> {
   const site = { ...sites[0], origin: 'https://solvik.example', basename: '' };
   const sent: SentOperation[] = [];
@@ -39,7 +39,7 @@ export async function openHookShop(
       readonly operationName: string;
       readonly variables: SentOperation['variables'];
     };
-    const immediate = answers[name];
+    const immediate = responses[name];
     if (immediate) return Response.json({ data: immediate });
     return new Promise((resolve, reject) => {
       sent.push({

@@ -42,13 +42,13 @@ interface RecordedRequest {
 }
 
 const fetchFrom =
-  (answers: StoryResponses) =>
+  (responses: StoryResponses) =>
   async (request: Request): Promise<Response> => {
     const { operationName, variables } = (await request.json()) as RecordedRequest;
-    const answer = answers[operationName];
+    const response = responses[operationName];
     return Response.json(
-      answer
-        ? { data: answer(variables) }
+      response
+        ? { data: response(variables) }
         : { errors: [{ message: `The story has no response to ${operationName}.` }] },
     );
   };

@@ -29,7 +29,7 @@ const product = (productId: number) => ({
 });
 
 /** The market sells products 1 to 9; the best sellers are 9 to 7, and 4 and 5 are related to p1. */
-function answer({
+function respond({
   operationName,
   variables: { alias, filter, take = 0 },
 }: RecordedRequest): unknown {
@@ -62,7 +62,7 @@ function answer({
 
 export async function openShop(
   fetch = async (request: Request) =>
-    Response.json({ data: answer((await request.json()) as RecordedRequest) }),
+    Response.json({ data: respond((await request.json()) as RecordedRequest) }),
 ): Promise<Services> {
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch });
   return {

@@ -2,7 +2,7 @@ import { Container, Heading, Markup, Stack } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 import { HtmlNodes } from './HtmlNodes.tsx';
 
-/** Foreign markup, as far as it is allowed. */
+/** Third-party markup, as far as it is allowed. */
 export function HtmlWidget({
   configuration: { heading },
   data,

@@ -62,7 +62,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 describe.each(widgetDefinitions.map(({ type }) => type))('the built-in texts of %s', (type) => {
-  it.each(Object.keys(alike))('has texts of its own in %s', (locale) => {
+  it.each(Object.keys(alike))('has its own texts in %s', (locale) => {
     const own = keysOf(type);
     expect(own.filter((key) => !catalogues[locale]?.[key]?.trim())).toEqual([]);
     const asInSwedish = own.filter(

@@ -11,7 +11,7 @@ import {
 import type { WidgetProps } from '../widgetProps.ts';
 
 /**
- * Products under a heading, with a link to the rest: a row that is scrolled by hand, or a grid with
+ * Products under a heading, with a link to the rest: a row that the visitor scrolls, or a grid with
  * all in view. Nothing at all when there are none.
  */
 export function ProductListWidget({
@@ -43,8 +43,10 @@ export function ProductListWidget({
           bleed="phone"
           nextLabel={text('row.next')}
           previousLabel={text('row.previous')}
-          positionLabel={(place) =>
-            place.first === place.last ? text('row.one', place) : text('row.some', place)
+          positionLabel={(position) =>
+            position.first === position.last
+              ? text('row.one', position)
+              : text('row.some', position)
           }
         />
       </Container>

@@ -21,7 +21,7 @@ async function placeExample(type: string, title: string): Promise<readonly Place
   return [{ id, layout: 'full', design: 'default', widgets: [placed] }];
 }
 
-/** Every widget with every example of its definition, one after the other; each has stories of its own beside this. */
+/** Every widget with every example of its definition, one after the other; each has its own stories beside this. */
 const meta = {
   title: 'Widgets/Gallery',
   decorators: [inPageLanguage],

@@ -33,7 +33,7 @@ describe('the video widget', () => {
     expect(screen.getByTitle('Bakom höstens bilder').tagName).toBe('IFRAME');
   });
 
-  it('plays our own film at a press, named and with the visitor’s controls', async () => {
+  it('plays our own video at a press, named and with the visitor’s controls', async () => {
     const { container } = render(widget('Our own', { captions: 'ullkappa-sv.vtt' }));
     expect(container.querySelector('video')).toBeNull();
     await userEvent.click(play());
@@ -63,7 +63,7 @@ describe('the video widget', () => {
     );
   });
 
-  it('is its picture alone where the film’s name is malformed', () => {
+  it('is its picture alone where the video’s name is malformed', () => {
     render(widget('Our own', { video: 'https://evil.example/x.mp4' }));
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();

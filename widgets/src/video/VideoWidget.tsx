@@ -49,7 +49,7 @@ function Film({
   }
   const subtitles = subtitlesAddress(captions);
   return (
-    // A film with speech has subtitles; a silent one has none to show.
+    // A video with speech has subtitles; one without has none to show.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video src={address.src} aria-label={title} controls autoPlay playsInline tabIndex={0}>
       {subtitles && (
@@ -60,7 +60,7 @@ function Film({
 }
 
 /**
- * A film that is fetched when the visitor requests it; its picture alone where the film's name is
+ * A video that is fetched when the visitor requests it; its picture alone where the video's name is
  * malformed.
  */
 export function VideoWidget({

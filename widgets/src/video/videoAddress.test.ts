@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subtitlesAddress, videoAddress } from './videoAddress.ts';
 
-describe('where a film is played from', () => {
+describe('where a video is played from', () => {
   it.each([
     ['own', 'borsta-kappan.webm', '/media/borsta-kappan.webm'],
     ['youtube', 'aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
@@ -17,11 +17,11 @@ describe('where a film is played from', () => {
     ['youtube', 'aqz-KE-bpKQ?autoplay=1'],
     ['youtube', '"><script>'],
     ['vimeo', '76979871/../x'],
-  ] as const)('%s %s is no film', (source, video) =>
+  ] as const)('%s %s is no video', (source, video) =>
     expect(videoAddress({ source, video })).toBeUndefined(),
   );
 
-  it('subtitles are stored beside the film, and nowhere else', () => {
+  it('subtitles are stored beside the video, and nowhere else', () => {
     expect([
       subtitlesAddress('kappan-sv.vtt'),
       subtitlesAddress('//evil.example/a.vtt'),

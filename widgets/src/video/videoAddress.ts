@@ -1,6 +1,6 @@
 import type { WidgetConfiguration } from '@solvik/content-schema';
 
-/** Where a film is played from; another service is named before it is contacted. */
+/** Where a video is played from; another service is named before it is contacted. */
 export type VideoAddress =
   | { readonly kind: 'file'; readonly src: string }
   | {
@@ -15,7 +15,7 @@ const youtubeId = /^[\w-]{11}$/;
 const vimeoId = /^\d{6,12}$/;
 
 /**
- * The address of the film, at the service's host that sets no cookies by default; undefined when
+ * The address of the video, at the service's host that sets no cookies by default; undefined when
  * the name is malformed.
  */
 export function videoAddress({
@@ -46,6 +46,6 @@ export function videoAddress({
   }
 }
 
-/** Subtitles beside our own film; undefined when the name is malformed. */
+/** Subtitles beside our own video; undefined when the name is malformed. */
 export const subtitlesAddress = (file: string | undefined): string | undefined =>
   file && /^[\w-]+\.vtt$/.test(file) ? `/media/${file}` : undefined;

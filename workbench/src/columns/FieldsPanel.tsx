@@ -40,8 +40,8 @@ export function FieldsPanel({
       `${widget.id} name`,
     );
   const setSize = (size: StoredWidget['size']) =>
-    edit(changeWidget(document, widget.id, (held) => ({ ...held, size })));
-  const row = document.containers.find(({ widgets: held }) => held.includes(widget));
+    edit(changeWidget(document, widget.id, (current) => ({ ...current, size })));
+  const row = document.containers.find(({ widgets }) => widgets.includes(widget));
   const shownProblem = (path: string): string | undefined => {
     const found = findings.find(
       (finding) => finding.level === 'error' && finding.path.startsWith(`${widgetPath}.${path}`),

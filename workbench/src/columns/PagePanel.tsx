@@ -28,8 +28,8 @@ export function PagePanel({
   if (!editing || !summary) return null;
   const { document } = editing;
   const valueAt = (path: FieldPath): string => {
-    const held = readAt(document, path);
-    return typeof held === 'string' ? held : '';
+    const current = readAt(document, path);
+    return typeof current === 'string' ? current : '';
   };
   const fieldOf = (path: FieldPath, label: string) => {
     const found = findings.find(

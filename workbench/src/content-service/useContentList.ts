@@ -22,17 +22,17 @@ class ConnectionLost extends Error {
 }
 
 /** A failed refetch throws, so that the earlier result stays. */
-async function answered<T extends { readonly kind: string }>(
-  answer: Promise<T | SignedOut | Unreachable>,
+async function responseOf<T extends { readonly kind: string }>(
+  response: Promise<T | SignedOut | Unreachable>,
 ): Promise<T> {
-  const given = await answer;
+  const given = await response;
   if (given.kind === 'signed-out' || given.kind === 'unreachable')
     throw new ConnectionLost(given.kind);
   return given as T;
 }
 
 /** In milliseconds: the editor may have signed in again in another tab, or the shop be back. */
-const patience = 5000;
+const timeout = 5000;
 const isFailed = ({ state }: { readonly state: { readonly status: string } }): boolean =>
   state.status === 'error';
 const requested = {
@@ -64,18 +64,18 @@ export function useContentList(api: WorkbenchApi): ContentOverview {
   const queryClient = useQueryClient();
   const { data: list, error } = useQuery<ContentList>({
     queryKey: ['content-service', 'list'],
-    queryFn: () => answered(api.list()),
+    queryFn: () => responseOf(api.list()),
     ...requested,
-    refetchInterval: (query) => isFailed(query) && patience,
+    refetchInterval: (query) => isFailed(query) && timeout,
   });
   const { data: who } = useQuery({
     queryKey: ['content-service', 'session'],
-    queryFn: () => answered(api.session()),
+    queryFn: () => responseOf(api.session()),
     ...requested,
   });
   const { data: leads } = useQuery({
     queryKey: ['content-service', 'targets'],
-    queryFn: () => answered(api.targets()),
+    queryFn: () => responseOf(api.targets()),
     ...requested,
   });
   const refetchLists = useCallback(() => {

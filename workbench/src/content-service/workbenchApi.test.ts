@@ -2,8 +2,8 @@ import type { ContentEvent } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { createWorkbenchApi } from './workbenchApi.ts';
 
-const answering = (answer: () => Response | Promise<Response>) =>
-  createWorkbenchApi({ fetch: async () => answer() });
+const answering = (respond: () => Response | Promise<Response>) =>
+  createWorkbenchApi({ fetch: async () => respond() });
 const about = { kind: 'page', key: 'a b/c' } as const;
 
 describe('the editors’ client', () => {
@@ -41,12 +41,12 @@ describe('the editors’ client', () => {
   });
 
   it.each<[string, () => Response | Promise<Response>, number]>([
-    ['no answer', () => Promise.reject(new Error('offline')), 0],
+    ['no response', () => Promise.reject(new Error('offline')), 0],
     ['the page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['JSON of another kind', () => Response.json(['hello'], { status: 200 }), 200],
     ['nothing', () => Response.json(null, { status: 500 }), 500],
-  ])('reports that the service is unreachable when there is %s', async (_what, answer, status) =>
-    expect(await answering(answer).list()).toEqual({ kind: 'unreachable', status }),
+  ])('reports that the service is unreachable when there is %s', async (_what, respond, status) =>
+    expect(await answering(respond).list()).toEqual({ kind: 'unreachable', status }),
   );
 
   it('receives changes until it unsubscribes', () => {

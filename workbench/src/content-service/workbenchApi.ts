@@ -25,54 +25,59 @@ import type { SignedOut, Unreachable } from './requestProblem.ts';
 
 const base = '/api/workbench';
 
-type Answer<T> = Promise<T | SignedOut | Unreachable>;
+type ApiResponse<T> = Promise<T | SignedOut | Unreachable>;
 
 export interface WorkbenchApi {
-  readonly session: () => Answer<{ readonly kind: 'session'; readonly session: EditorSession }>;
+  readonly session: () => ApiResponse<{
+    readonly kind: 'session';
+    readonly session: EditorSession;
+  }>;
   /** Ends the session on every node. */
-  readonly signOut: () => Answer<{ readonly kind: 'done' }>;
-  readonly list: () => Answer<ContentList>;
+  readonly signOut: () => ApiResponse<{ readonly kind: 'done' }>;
+  readonly list: () => ApiResponse<ContentList>;
   /** The newest revision by default. */
   readonly read: <K extends ContentKind>(
     content: ContentRef<K>,
     revision?: number,
-  ) => Answer<ReadResponse<K>>;
-  readonly history: (content: ContentRef) => Answer<HistoryResponse>;
+  ) => ApiResponse<ReadResponse<K>>;
+  readonly history: (content: ContentRef) => ApiResponse<HistoryResponse>;
   /** The findings that a document would have if it were saved now. */
-  readonly check: (content: ContentRef, document: unknown) => Answer<CheckResponse>;
-  readonly targets: () => Answer<TargetsResponse>;
+  readonly check: (content: ContentRef, document: unknown) => ApiResponse<CheckResponse>;
+  readonly targets: () => ApiResponse<TargetsResponse>;
   readonly save: <K extends ContentKind>(
     content: ContentRef<K>,
     request: SaveRequest,
-  ) => Answer<SaveResponse<K>>;
-  readonly createPage: (request: CreateRequest) => Answer<ChangeResponse<'page'>>;
+  ) => ApiResponse<SaveResponse<K>>;
+  readonly createPage: (request: CreateRequest) => ApiResponse<ChangeResponse<'page'>>;
   readonly duplicatePage: (
     key: string,
     request: DuplicateRequest,
-  ) => Answer<ChangeResponse<'page'>>;
+  ) => ApiResponse<ChangeResponse<'page'>>;
   readonly publish: <K extends ContentKind>(
     content: ContentRef<K>,
     request: PublishRequest,
-  ) => Answer<ChangeResponse<K>>;
+  ) => ApiResponse<ChangeResponse<K>>;
   /** Publishes an older revision as a new one. */
   readonly rollBack: <K extends ContentKind>(
     content: ContentRef<K>,
     request: PublishRequest,
-  ) => Answer<ChangeResponse<K>>;
+  ) => ApiResponse<ChangeResponse<K>>;
   readonly schedule: <K extends ContentKind>(
     content: ContentRef<K>,
     request: ScheduleRequest,
-  ) => Answer<ChangeResponse<K>>;
-  readonly unschedule: <K extends ContentKind>(content: ContentRef<K>) => Answer<ChangeResponse<K>>;
-  readonly retirePage: (key: string, request: RetireRequest) => Answer<ChangeResponse<'page'>>;
+  ) => ApiResponse<ChangeResponse<K>>;
+  readonly unschedule: <K extends ContentKind>(
+    content: ContentRef<K>,
+  ) => ApiResponse<ChangeResponse<K>>;
+  readonly retirePage: (key: string, request: RetireRequest) => ApiResponse<ChangeResponse<'page'>>;
   /**
    * Reports that this session has it open, and returns who else has. To be repeated every ten
    * seconds; after thirty it expires.
    */
   readonly stay: (
     content: ContentRef,
-  ) => Answer<{ readonly kind: 'open'; readonly open: readonly EditorAt[] } | ContentRefusal>;
-  readonly leave: (content: ContentRef) => Answer<{ readonly kind: 'done' } | ContentRefusal>;
+  ) => ApiResponse<{ readonly kind: 'open'; readonly open: readonly EditorAt[] } | ContentRefusal>;
+  readonly leave: (content: ContentRef) => ApiResponse<{ readonly kind: 'done' } | ContentRefusal>;
   readonly media: MediaApi;
   /**
    * Subscribes to changes by others and by schedules, on every node. Returns a function that
@@ -97,7 +102,7 @@ export function createWorkbenchApi({
     method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     body?: object,
-  ): Answer<T> {
+  ): ApiResponse<T> {
     const headers = {
       accept: 'application/json',
       ...(body && { 'content-type': 'application/json' }),
@@ -108,10 +113,10 @@ export function createWorkbenchApi({
       cache: 'no-store',
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined);
-    // A proxy may respond with a page of its own.
-    const answer = (await response?.json().catch(() => undefined)) as T | SignedOut | undefined;
-    return typeof answer?.kind === 'string'
-      ? answer
+    // A proxy may respond with its own page.
+    const parsed = (await response?.json().catch(() => undefined)) as T | SignedOut | undefined;
+    return typeof parsed?.kind === 'string'
+      ? parsed
       : { kind: 'unreachable', status: response?.status ?? 0 };
   }
 

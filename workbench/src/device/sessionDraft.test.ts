@@ -15,8 +15,8 @@ describe('a draft of the tab', () => {
     expect(sessionDraft.read('page')).toBeUndefined();
   });
 
-  it.each(['{', '7', 'null'])('is none where the storage holds %s', (held) => {
-    sessionStorage.setItem('page', held);
+  it.each(['{', '7', 'null'])('is none where the storage holds %s', (stored) => {
+    sessionStorage.setItem('page', stored);
     expect(sessionDraft.read('page')).toBeUndefined();
   });
 

@@ -52,7 +52,7 @@ it.each([
   expect(done).toEqual(expected);
 });
 
-it('reads a page anew that was never read', async () => {
+it('reads a page again that was never read', async () => {
   const { again, done } = open({ kind: 'unreachable', during: 'reading' }, false);
   await again();
   expect(done).toEqual(['read']);

@@ -13,9 +13,9 @@ interface RetryOptions<K extends ContentKind> {
 }
 
 interface Retry<K extends ContentKind> {
-  /** Repeats a failed request, except for decisions: they are made anew. */
+  /** Repeats a failed request, except for decisions: they are made again. */
   readonly again: () => Promise<void>;
-  /** Reads it anew, with the notice of something that was done to it elsewhere. */
+  /** Reads it again, with the notice of something that was done to it elsewhere. */
   readonly reopen: (why: DocumentNotice<K>) => Promise<void>;
 }
 

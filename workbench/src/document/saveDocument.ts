@@ -30,27 +30,27 @@ export async function saveDocument<K extends ContentKind>(
       return editing.revision;
     }
     const sent = editing.document;
-    const answer = await api.save(requested, { basedOn: editing.revision, document: sent });
+    const response = await api.save(requested, { basedOn: editing.revision, document: sent });
     if (!isCurrent(requested)) return undefined;
-    if (answer.kind === 'saved') {
-      const { revision, summary, findings } = answer;
+    if (response.kind === 'saved') {
+      const { revision, summary, findings } = response;
       dispatch({ kind: 'saved', document: sent, revision: revision.number, summary });
       serviceFindings.receive(findings, sent);
       dispatch({ kind: 'noticed', notice: merged && { kind: 'merged', newest: merged } });
       return revision.number;
     }
-    if (answer.kind !== 'conflict') {
-      dispatch({ kind: 'noticed', notice: failureNotice(answer, 'saving') });
+    if (response.kind !== 'conflict') {
+      dispatch({ kind: 'noticed', notice: failureNotice(response, 'saving') });
       return undefined;
     }
     // A conflict with a revision that is merged already is for the editor: retrying would never
     // end.
-    if (answer.newest.number <= editing.revision) {
-      dispatch({ kind: 'noticed', notice: { kind: 'conflict', newest: answer.newest } });
+    if (response.newest.number <= editing.revision) {
+      dispatch({ kind: 'noticed', notice: { kind: 'conflict', newest: response.newest } });
       return undefined;
     }
-    if (!receiveRevision(store, answer)) return undefined;
-    merged = answer.newest;
+    if (!receiveRevision(store, response)) return undefined;
+    merged = response.newest;
     dispatch({ kind: 'merge-counted', hasMerged: true });
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('an open page', () => {
-  it('is a revision of its own before an older one is published', async () => {
+  it('is a separate revision before an older one is published', async () => {
     const service = createTestService();
     service.elsewhere('Ida', aboutPage('about', 'Second'));
     service.publishedNow(2);
@@ -47,7 +47,7 @@ describe('an open page', () => {
   it('is published once however often the button is pressed', async () => {
     const service = createTestService();
     const { result } = await opened(service);
-    const answer = service.hold();
+    const release = service.hold();
     act(() => {
       void result.current.publish();
       void result.current.publish();
@@ -55,7 +55,7 @@ describe('an open page', () => {
     await waitFor(() =>
       expect([service.changes(), result.current.doing]).toEqual([['publish 1'], 'publishing']),
     );
-    await act(async () => answer());
+    await act(async () => release());
     await waitFor(() =>
       expect([result.current.notice, result.current.doing]).toEqual([
         { kind: 'published' },

@@ -74,9 +74,11 @@ describe('a refusal', () => {
       ...service.api,
       rollBack: async () => ({ kind: 'refused', code: 'has-errors', findings: [gone] }) as never,
       read: async (content, revision) => {
-        const answer = await service.api.read(content);
+        const response = await service.api.read(content);
         return (
-          revision === undefined ? answer : { ...answer, revision: service.revisions[revision - 1] }
+          revision === undefined
+            ? response
+            : { ...response, revision: service.revisions[revision - 1] }
         ) as never;
       },
       check: async () => ({ kind: 'checked', findings: [gone, dear] }),

@@ -14,12 +14,12 @@ describe('what an editor types', () => {
     const service = createTestService();
     const { result, write } = await opened(service);
     write('A');
-    const answer = service.hold();
+    const release = service.hold();
     act(() => void result.current.save());
     await waitFor(() => expect(service.changes()).toHaveLength(1));
     write('B');
     act(() => void result.current.save());
-    await act(async () => answer());
+    await act(async () => release());
     await waitFor(() => expect(result.current.isUnsaved).toBe(false));
     expect([service.changes(), result.current.notice]).toEqual([
       ['save on 1', 'save on 2'],
@@ -36,14 +36,14 @@ describe('what an editor types', () => {
     const service = createTestService();
     const { result, write } = await opened(service);
     write('A');
-    const answer = service.hold();
+    const release = service.hold();
     let leaving: Promise<unknown> | undefined;
     act(() => {
       leaving = result.current.settle();
     });
     await waitFor(() => expect(service.changes()).toHaveLength(1));
     write('AB');
-    await act(async () => answer());
+    await act(async () => release());
     await act(async () =>
       expect(await leaving).toEqual({
         kind: 'kept',

@@ -36,9 +36,9 @@ export function useHistory<K extends ContentKind>({
       const { revision, findings } = notice;
       dispatch({ kind: 'fixing', revision });
       serviceFindings.receive(findings, revision.document);
-      const answer = await api.check(content, revision.document);
-      if (isCurrent(content) && answer.kind === 'checked')
-        serviceFindings.receive(answer.findings, revision.document);
+      const response = await api.check(content, revision.document);
+      if (isCurrent(content) && response.kind === 'checked')
+        serviceFindings.receive(response.findings, revision.document);
     },
   };
 }

@@ -52,13 +52,13 @@ export function useReading<K extends ContentKind>({
 
   /** Rebases what is unsaved onto the newest revision; false on a conflict. */
   const renew = async (requested: ContentRef<K>, winner?: Winner): Promise<boolean> => {
-    const answer = await api.read(requested);
+    const response = await api.read(requested);
     if (!isCurrent(requested)) return false;
-    if (answer.kind !== 'found') {
-      dispatch({ kind: 'noticed', notice: failureNotice(answer, 'reading') });
+    if (response.kind !== 'found') {
+      dispatch({ kind: 'noticed', notice: failureNotice(response, 'reading') });
       return false;
     }
-    const { revision, summary, findings } = answer;
+    const { revision, summary, findings } = response;
     if (!receiveRevision(store, { newest: revision, winner })) return false;
     dispatch({ kind: 'summarised', summary });
     receive(findings, revision.document);

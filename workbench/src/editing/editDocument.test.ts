@@ -77,9 +77,9 @@ describe('an editor’s steps', () => {
           layout: rows[at]?.layout ?? 'full',
           ...(rows[at]?.hasSchedule && { schedule: { from: '2026-12-01T00:00' } }),
           ...(rows[at]?.isForMembers && { audience: { membership: 'member' } }),
-          widgets: row.widgets.map((widget, place) => ({
+          widgets: row.widgets.map((widget, index) => ({
             ...widget,
-            id: `${row.id}-${String(place)}`,
+            id: `${row.id}-${String(index)}`,
           })),
         })),
       } as PageDocument;

@@ -8,11 +8,11 @@ export type FieldPath = readonly (string | number)[];
 /** The value at a path; undefined where there is none. */
 export function readAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
-    (held, key) =>
-      Array.isArray(held)
-        ? (held as readonly unknown[])[Number(key)]
-        : isObject(held)
-          ? held[key]
+    (current, key) =>
+      Array.isArray(current)
+        ? (current as readonly unknown[])[Number(key)]
+        : isObject(current)
+          ? current[key]
           : undefined,
     value,
   );
@@ -30,8 +30,8 @@ export function writeAt(value: unknown, [key, ...rest]: FieldPath, replacement: 
           .map((item, at) => (at === key ? next : item))
           .concat(key === list.length ? [next] : []);
   }
-  const { [key]: held, ...others } = isObject(value) ? value : {};
-  const next = writeAt(held, rest, replacement);
+  const { [key]: current, ...others } = isObject(value) ? value : {};
+  const next = writeAt(current, rest, replacement);
   return next === undefined ? others : { ...others, [key]: next };
 }
 

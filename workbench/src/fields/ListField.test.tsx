@@ -25,10 +25,10 @@ function open(type: string, name: string, { fields: start, problems = {} }: Star
   const shown = Object.fromEntries(
     Object.entries(definition?.fields ?? {}).filter(([each]) => each === name),
   ) as TitledFields;
-  const held = { fields: start };
+  const current = { fields: start };
   function Form() {
     const [fields, setFields] = useState(start);
-    held.fields = fields;
+    current.fields = fields;
     return (
       <FieldContextProvider
         value={{
@@ -47,7 +47,7 @@ function open(type: string, name: string, { fields: start, problems = {} }: Star
     );
   }
   render(<Form />);
-  return held;
+  return current;
 }
 
 const questions = (...words: readonly string[]) => ({
@@ -66,10 +66,10 @@ describe('the focus, in a list of three', () => {
     ['Flytta nummer 2 uppåt', 'Flytta nummer 1 uppåt', ['B', 'A', 'C']],
     ['Flytta nummer 1 uppåt', 'Flytta nummer 1 uppåt', ['A', 'B', 'C']],
   ])('after %s is on %s', async (pressed, expected, left) => {
-    const held = open('faq', 'questions', { fields: questions('A', 'B', 'C') });
+    const current = open('faq', 'questions', { fields: questions('A', 'B', 'C') });
     screen.getByRole('button', { name: pressed }).focus();
     await userEvent.keyboard('{Enter}');
-    expect([focused(), held.fields]).toEqual([expected, questions(...left)]);
+    expect([focused(), current.fields]).toEqual([expected, questions(...left)]);
   });
 });
 
@@ -108,11 +108,11 @@ describe('a missing entry of the catalogue', () => {
   );
 
   it('once chosen is not removed by the key that opened it', async () => {
-    const held = open('brand-list', 'brands', { fields: { brands: [{ brand: 'tjarn' }] } });
+    const current = open('brand-list', 'brands', { fields: { brands: [{ brand: 'tjarn' }] } });
     const box = await screen.findByRole('combobox');
     focusField(document, 'field-brands-0-brand');
     await userEvent.keyboard('{Enter}');
-    expect([document.activeElement === box, held.fields]).toEqual([
+    expect([document.activeElement === box, current.fields]).toEqual([
       true,
       { brands: [{ brand: 'tjarn' }] },
     ]);

@@ -54,7 +54,7 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
     if (!languages.some((of) => of === path.at(-1)))
       return write(path, { ...start, ...(value as object | undefined), ...partIn(language) });
     const shared = path.slice(0, -1);
-    const held = readAt(fields, shared);
+    const current = readAt(fields, shared);
     return write(
       shared,
       Object.fromEntries(
@@ -62,7 +62,7 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
           of,
           {
             ...start,
-            ...((readAt(held, [of]) as object | undefined) ?? questionIn(of)),
+            ...((readAt(current, [of]) as object | undefined) ?? questionIn(of)),
             ...partIn(of),
           },
         ]),

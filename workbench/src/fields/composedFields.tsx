@@ -81,8 +81,8 @@ export function LinkField({ path, label, value }: FieldProps<'link'>) {
 }
 
 const wordsAt = (value: unknown, name: string): string => {
-  const held = readAt(value, [name]);
-  return typeof held === 'string' ? held : '';
+  const current = readAt(value, [name]);
+  return typeof current === 'string' ? current : '';
 };
 
 const percent = (value: unknown): string =>
@@ -92,14 +92,14 @@ function PointParts({ path, value }: { readonly path: FieldPath; readonly value:
   const { text, write } = useFieldContext();
   const change = (axis: 'x' | 'y', number: number) => {
     const other = axis === 'x' ? 'y' : 'x';
-    const held = readAt(value, [other]);
+    const current = readAt(value, [other]);
     write(
       path,
       Number.isNaN(number)
         ? undefined
         : {
             [axis]: Math.min(100, Math.max(0, number)) / 100,
-            [other]: typeof held === 'number' ? held : 0.5,
+            [other]: typeof current === 'number' ? current : 0.5,
           },
     );
   };

@@ -61,7 +61,7 @@ function open(
     type = 'product-list',
   }: { readonly start: object; readonly products?: ProductTools; readonly type?: string },
 ) {
-  const held: { fields: object; set: (fields: object) => void } = {
+  const current: { fields: object; set: (fields: object) => void } = {
     fields: start,
     set: () => undefined,
   };
@@ -70,8 +70,8 @@ function open(
   ) as TitledFields;
   function Form() {
     const [fields, setFields] = useState(start);
-    held.fields = fields;
-    held.set = setFields;
+    current.fields = fields;
+    current.set = setFields;
     return (
       <FieldContextProvider
         value={{
@@ -97,20 +97,20 @@ function open(
       <Form />
     </QueryClientProvider>,
   );
-  return held;
+  return current;
 }
 
 describe('picked products', () => {
   it('are shown by name, found by search, moved and removed', async () => {
-    const held = open('products', { start: { products: [1, 2] }, products: shop });
+    const current = open('products', { start: { products: [1, 2] }, products: shop });
     expect(await screen.findByText('Kappa Alma')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Flytta ner Kappa Alma' }));
-    expect(held.fields).toEqual({ products: [2, 1] });
+    expect(current.fields).toEqual({ products: [2, 1] });
     await userEvent.type(await screen.findByRole('combobox'), 'hals');
     await userEvent.click(await screen.findByRole('option', { name: /Halsduk Ulla/ }));
-    expect(held.fields).toEqual({ products: [2, 1, 3] });
+    expect(current.fields).toEqual({ products: [2, 1, 3] });
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kofta Inga' }));
-    expect(held.fields).toEqual({ products: [1, 3] });
+    expect(current.fields).toEqual({ products: [1, 3] });
     expect(screen.getByText('Kofta Inga borttagen.')).toBeVisible();
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
   });
@@ -121,21 +121,21 @@ describe('picked products', () => {
   });
 
   it('follow an undo where only their numbers are known', async () => {
-    const held = open('products', { start: { products: [1] } });
+    const current = open('products', { start: { products: [1] } });
     const field = screen.getByRole('textbox');
     await userEvent.type(field, ', 2');
-    expect(held.fields).toEqual({ products: [1, 2] });
-    act(() => held.set({ products: [1] }));
+    expect(current.fields).toEqual({ products: [1, 2] });
+    act(() => current.set({ products: [1] }));
     expect((field as HTMLInputElement).value).toBe('1');
   });
 });
 
 describe('a query of the catalogue', () => {
   it('is set to what is found by its name, by its own address in every language', async () => {
-    const held = open('query', { start: { query: { sv: { sort: 'PRICE', take: 8 } } } });
+    const current = open('query', { start: { query: { sv: { sort: 'PRICE', take: 8 } } } });
     await userEvent.type(await screen.findByRole('combobox', { name: /Sök kategori/ }), 'kapp');
     await userEvent.click(await screen.findByRole('option', { name: /Kappor/ }));
-    expect(held.fields).toEqual({
+    expect(current.fields).toEqual({
       query: {
         sv: { sort: 'PRICE', take: 8, category: 'kappor' },
         nb: { sort: 'PRICE', take: 8, category: 'kaper' },
@@ -146,11 +146,11 @@ describe('a query of the catalogue', () => {
     expect(screen.getByText('Kappor', { selector: 'strong' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kappor' }));
-    expect(JSON.stringify(held.fields)).not.toContain('category');
+    expect(JSON.stringify(current.fields)).not.toContain('category');
   });
 
   it('is set to the same count, in the same order, in every language', async () => {
-    const held = open('query', {
+    const current = open('query', {
       start: {
         query: {
           sv: { sort: 'LATEST', take: 4, category: 'kappor' },
@@ -159,7 +159,7 @@ describe('a query of the catalogue', () => {
       },
     });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
-    expect(held.fields).toMatchObject({
+    expect(current.fields).toMatchObject({
       query: {
         sv: { sort: 'PRICE', category: 'kappor' },
         fi: { sort: 'PRICE', take: 4, category: 'takit' },
@@ -168,11 +168,11 @@ describe('a query of the catalogue', () => {
   });
 
   it('begins an empty language with the same target at its own address', async () => {
-    const held = open('query', {
+    const current = open('query', {
       start: { query: { sv: { sort: 'LATEST', take: 4, category: 'kappor', brand: 'okand' } } },
     });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
-    expect(held.fields).toMatchObject({
+    expect(current.fields).toMatchObject({
       query: {
         sv: { category: 'kappor' },
         nb: { sort: 'PRICE', take: 4, category: 'kaper', brand: 'okand' },
@@ -184,26 +184,26 @@ describe('a query of the catalogue', () => {
 
 describe('an entry of the catalogue', () => {
   it('is found by its name, and has its own alias in every language', async () => {
-    const held = open('tiles', {
+    const current = open('tiles', {
       type: 'category-tiles',
       start: { tiles: [{ category: { sv: 'vantar' } }] },
     });
     expect(screen.getByText('vantar', { selector: 'strong' })).toBeVisible();
     await userEvent.type(await screen.findByRole('combobox', { name: /Sök en kategori/ }), 'kapp');
     await userEvent.click(await screen.findByRole('option', { name: /Kappor/ }));
-    expect(held.fields).toEqual({
+    expect(current.fields).toEqual({
       tiles: [{ category: { sv: 'kappor', nb: 'kaper', da: 'frakker', fi: 'takit' } }],
     });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kappor' }));
-    expect(held.fields).toEqual({ tiles: [{}] });
+    expect(current.fields).toEqual({ tiles: [{}] });
   });
 
   it('has one alias where its name is the same everywhere', async () => {
-    const held = open('brands', { type: 'brand-list', start: { brands: [{}] } });
+    const current = open('brands', { type: 'brand-list', start: { brands: [{}] } });
     await userEvent.type(await screen.findByRole('combobox', { name: /Sök ett varumärke/ }), 'tjä');
     await userEvent.click(await screen.findByRole('option', { name: /Tjärn/ }));
-    expect(held.fields).toEqual({ brands: [{ brand: 'tjarn' }] });
+    expect(current.fields).toEqual({ brands: [{ brand: 'tjarn' }] });
     expect(screen.getByText('Tjärn', { selector: 'strong' })).toBeVisible();
   });
 });

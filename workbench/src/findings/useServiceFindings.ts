@@ -51,11 +51,13 @@ export function useServiceFindings<K extends ContentKind>(
   const findingsOf = useCallback((of: Document) => received.get(of) ?? [], [received]);
   const receiveErrors = useCallback(
     (errors: readonly ServiceFinding[], of: Document) =>
-      setLast((held) => ({
+      setLast((current) => ({
         findings: [
           ...errors,
-          ...(held
-            ? carryFindings(held.findings, held.of, of).filter(({ level }) => level !== 'error')
+          ...(current
+            ? carryFindings(current.findings, current.of, of).filter(
+                ({ level }) => level !== 'error',
+              )
             : []),
         ],
         of,

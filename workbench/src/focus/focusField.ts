@@ -41,7 +41,7 @@ function tryFocus(document: Document, controlId: string): boolean {
 /**
  * Milliseconds after which a control that is still loading is no longer expected to take the focus.
  */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Focuses the control of a path: collapsed sections around it are opened. The nearest one where a
@@ -51,7 +51,7 @@ const patience = 5000;
 export function focusField(document: Document, controlId: string): () => void {
   if (tryFocus(document, controlId)) return () => undefined;
   const waiting = new MutationObserver(() => tryFocus(document, controlId) && stop());
-  const end = setTimeout(() => stop(), patience);
+  const end = setTimeout(() => stop(), timeout);
   const doings = ['keydown', 'pointerdown'] as const;
   function stop() {
     waiting.disconnect();

@@ -5,12 +5,12 @@ import { frameAddress, redirectsElsewhere } from './frameAddress.ts';
 import type { PreviewSettings } from '../preview/previewSettings.ts';
 
 const page = { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa' } };
-const place = { channel: 'fi', language: 'fi', basename: '' } as const;
+const spot = { channel: 'fi', language: 'fi', basename: '' } as const;
 const preview: PreviewSettings = { channel: 'fi', width: 390, conditions: [] };
 const queryOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
 it('is the page’s own on the previewed channel', () =>
-  expect(frameAddress(page, place)).toBe('/tietoa?preview-channel=fi'));
+  expect(frameAddress(page, spot)).toBe('/tietoa?preview-channel=fi'));
 
 const targets: readonly LinkTarget[] = [
   {
@@ -33,9 +33,7 @@ it.each([
   ['/p/naiset/takit/kappa', { family: 'Product' }],
   ['/', { family: 'Frontpage' }],
 ] as const)('is %s for an area of %j', (path, area) => {
-  expect(new URL(frameAddress(area, { ...place, targets }), 'http://shop.test').pathname).toBe(
-    path,
-  );
+  expect(new URL(frameAddress(area, { ...spot, targets }), 'http://shop.test').pathname).toBe(path);
 });
 
 it.each<[Partial<PreviewSettings>, object]>([
@@ -53,7 +51,7 @@ it.each<[Partial<PreviewSettings>, object]>([
 ])('names as whom the whole page is read: %j', (changes, expected) => {
   expect(
     readPreviewAs(
-      queryOf(frameAddress(page, { ...place, preview: { ...preview, ...changes } })).get(
+      queryOf(frameAddress(page, { ...spot, preview: { ...preview, ...changes } })).get(
         'preview-as',
       ),
     ),
@@ -61,13 +59,13 @@ it.each<[Partial<PreviewSettings>, object]>([
 });
 
 it('names the language and market of the preview, when not the channel’s own', () => {
-  const query = queryOf(frameAddress(page, { ...place, language: 'sv', market: 'se' }));
+  const query = queryOf(frameAddress(page, { ...spot, language: 'sv', market: 'se' }));
   expect([
     query.get('preview-channel'),
     query.get('preview-language'),
     query.get('preview-market'),
   ]).toEqual(['fi', 'sv', 'se']);
-  expect(frameAddress(page, { ...place, language: 'fi', market: 'fi' })).toBe(
+  expect(frameAddress(page, { ...spot, language: 'fi', market: 'fi' })).toBe(
     '/tietoa?preview-channel=fi',
   );
 });
@@ -76,16 +74,16 @@ it('names the conditions that hold, when any do', () => {
   expect(
     queryOf(
       frameAddress(page, {
-        ...place,
+        ...spot,
         preview: { ...preview, conditions: ['forced-colours', 'large-text'] },
       }),
     ).get('preview-conditions'),
   ).toBe('forced-colours,large-text');
-  expect(queryOf(frameAddress(page, { ...place, preview })).has('preview-conditions')).toBe(false);
+  expect(queryOf(frameAddress(page, { ...spot, preview })).has('preview-conditions')).toBe(false);
 });
 
-it('stays the same between widths of one kind of screen, so that the page is not loaded anew', () => {
-  const at = (width: number) => frameAddress(page, { ...place, preview: { ...preview, width } });
+it('stays the same between widths of one kind of screen, so that the page is not loaded again', () => {
+  const at = (width: number) => frameAddress(page, { ...spot, preview: { ...preview, width } });
   expect([at(320) === at(1023), at(1023) === at(1024)]).toEqual([true, false]);
 });
 

@@ -1,6 +1,6 @@
 import { type Language, type PageDocument, pickLanguage } from '@solvik/content-schema/editing';
 
-/** A page's title for readers; an area of another screen has none. */
+/** A page's title for visitors; an area of another screen has none. */
 export function pageTitles(
   { alias, title, description = {} }: PageDocument,
   language: Language,

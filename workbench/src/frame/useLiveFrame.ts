@@ -22,7 +22,7 @@ interface LiveFrame {
 
 /**
  * Keeps a framed page in sync with the edited document: each patch is sent when it changes, and
- * again when the page has been loaded anew.
+ * again when the page has been reloaded.
  */
 export function useLiveFrame({ patch, onMessage, onPainted }: LiveFrameOptions): LiveFrame {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -21,7 +21,7 @@ it.each([
   },
 );
 
-it('ends in the time zone of a market with an end of its own', () => {
+it('ends in the time zone of a market with its own end', () => {
   const ends = { '*': '2126-11-29T23:59:00+01:00', fi: '2126-11-29T23:59:00+02:00' };
   expect(extendOffers({ ends }, 'offers', new Date('2026-11-22T11:00:00Z'))).toEqual({
     ends: { '*': '2026-11-29T22:59:00.000Z', fi: '2026-11-29T21:59:00.000Z' },

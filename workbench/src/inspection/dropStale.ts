@@ -21,7 +21,7 @@ interface Now {
 const widgetOf = ({ containers }: PageDocument, id: string): StoredWidget | undefined =>
   containers.flatMap(({ widgets }) => widgets).find((widget) => widget.id === id);
 
-/** All of a widget that its readers can notice. */
+/** All of a widget that visitors can notice. */
 function shownOf(widget: StoredWidget, spot: Spot): string {
   const { name: _name, fields: _fields, ...shown } = widget;
   return JSON.stringify([shown, resolveWidget(widget, spot)]);

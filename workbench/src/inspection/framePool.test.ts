@@ -25,7 +25,7 @@ it('the first frame stays open while the others are used one by one', () => {
   expect([open(), opened.join(' ')]).toEqual(['se', 'se no dk fi']);
 });
 
-it('a frame that is given up is opened anew, and none stays open at the end', () => {
+it('a frame that is given up is opened again, and none stays open at the end', () => {
   const { frames, opened, open } = watched();
   frames.at('first', 'se');
   frames.drop('first');

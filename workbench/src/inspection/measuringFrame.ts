@@ -33,7 +33,7 @@ const height = 844;
  * differently.
  */
 const scale = 0.1;
-const patience = 30_000;
+const timeout = 30_000;
 
 function createFrame(document: Document, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -78,20 +78,20 @@ export function openMeasuringFrame({
   });
   window.document.body.append(frame);
 
-  const inTime = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  const inTime = <T>(promise: Promise<T>): Promise<T | undefined> =>
     Promise.race([
-      answer,
+      promise,
       new Promise<undefined>((done) => {
-        setTimeout(() => done(undefined), patience);
+        setTimeout(() => done(undefined), timeout);
       }),
     ]);
   const request = (
     message: Parameters<typeof link.send>[0],
   ): Promise<readonly RenderedFinding[] | undefined> => {
-    const answer = Promise.withResolvers<readonly RenderedFinding[] | undefined>();
+    const pending = Promise.withResolvers<readonly RenderedFinding[] | undefined>();
     const sequence = link.send(message);
-    waiting.set(sequence, answer.resolve);
-    return inTime(answer.promise).finally(() => waiting.delete(sequence));
+    waiting.set(sequence, pending.resolve);
+    return inTime(pending.promise).finally(() => waiting.delete(sequence));
   };
 
   return {
@@ -107,7 +107,7 @@ export function openMeasuringFrame({
       link.close();
       frame.remove();
       ready.resolve(undefined);
-      for (const answer of waiting.values()) answer(undefined);
+      for (const resolve of waiting.values()) resolve(undefined);
     },
   };
 }

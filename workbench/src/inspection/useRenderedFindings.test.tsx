@@ -166,7 +166,7 @@ it('is shown the page in the chosen language and market, and links to the field 
   expect(reported()[0]).toBe('.fi Takit se,fi');
 });
 
-it('begins anew when the page is changed, and drops stale findings', async () => {
+it('restarts when the page is changed, and drops stale findings', async () => {
   mute = ['no'];
   const { change, reported } = open(pageOf('Takit'), previewOf({ channel: 'fi' }));
   await wait(1_600);
@@ -183,7 +183,7 @@ it('begins anew when the page is changed, and drops stale findings', async () =>
   expect(reported().slice(0, 2)).toEqual(['.fi Takkeja fi', '.sv Kappor se']);
 });
 
-it('does not begin anew when the page is only shown wider', async () => {
+it('does not restart when the page is only shown wider', async () => {
   const { change } = open(pageOf('Takit'));
   const page = pageOf('Takit');
   change(page);

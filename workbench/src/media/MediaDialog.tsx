@@ -19,13 +19,13 @@ interface MediaDialogProps {
 export function MediaDialog({ tools, current, onClose, onUse }: MediaDialogProps) {
   const { api, text, goTo } = tools;
   const [picked, setPicked] = useState<MediaPicture>();
-  const held = useQuery({
+  const query = useQuery({
     queryKey: [...mediaKey, 'uses', current],
     queryFn: () => api.read(current ?? ''),
     enabled: current !== undefined,
     staleTime: 0,
   });
-  const chosen = picked ?? (held.data?.kind === 'picture' ? held.data.picture : undefined);
+  const chosen = picked ?? (query.data?.kind === 'picture' ? query.data.picture : undefined);
   // The dialog does not cover the page that is opened.
   const own: MediaTools = {
     ...tools,

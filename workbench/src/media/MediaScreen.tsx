@@ -1,5 +1,5 @@
 /**
- * The library as a screen of its own: its pictures in place of the page, the chosen one's texts in
+ * The library as a separate screen: its pictures in place of the page, the chosen one's texts in
  * place of the fields.
  */
 import { Card, Text } from '@solvik/design-system';

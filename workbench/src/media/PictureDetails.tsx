@@ -71,12 +71,12 @@ export function PictureDetails({ tools, picture, onChange, onRemoved }: PictureD
     session !== undefined && findMediaDenial(session.editor, 'describe') === undefined;
   const save = async () => {
     setSaving(true);
-    const answer = await api.describe(picture.file, changesOf(picture, draft));
+    const response = await api.describe(picture.file, changesOf(picture, draft));
     setSaving(false);
-    if (answer.kind !== 'described')
-      return setMessage({ tone: 'error', words: describeMediaRefusal(answer, text) });
-    setDraft(draftOf(answer.picture));
-    onChange(answer.picture);
+    if (response.kind !== 'described')
+      return setMessage({ tone: 'error', words: describeMediaRefusal(response, text) });
+    setDraft(draftOf(response.picture));
+    onChange(response.picture);
     setMessage({ tone: 'success', words: text('media.saved') });
     return queryClient.invalidateQueries({ queryKey: mediaKey });
   };

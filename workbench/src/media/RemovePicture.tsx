@@ -23,10 +23,10 @@ export function RemovePicture({
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string>();
   const remove = async () => {
-    const answer = await api.remove(file);
+    const response = await api.remove(file);
     setAsking(false);
-    if (answer.kind === 'done') onRemoved();
-    else setRefused(describeMediaRefusal(answer, text));
+    if (response.kind === 'done') onRemoved();
+    else setRefused(describeMediaRefusal(response, text));
     await queryClient.invalidateQueries({ queryKey: mediaKey });
   };
   if (uses.length + elsewhere > 0) return <Text tone="muted">{text('media.refused.in-use')}</Text>;

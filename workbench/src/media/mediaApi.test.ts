@@ -5,7 +5,7 @@ import { createWorkbenchApi } from '../content-service/workbenchApi.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** A browser's request that responds as a test requires, and records what was requested. */
-function requestReturning(answer: { readonly status: number; readonly text: string } | 'error') {
+function requestReturning(response: { readonly status: number; readonly text: string } | 'error') {
   const requested: string[] = [];
   class Request extends EventTarget {
     readonly upload = new EventTarget();
@@ -25,8 +25,8 @@ function requestReturning(answer: { readonly status: number; readonly text: stri
       this.upload.dispatchEvent(
         Object.assign(new Event('progress'), { loaded: 1, total: 4, lengthComputable: true }),
       );
-      if (answer === 'error') return void this.dispatchEvent(new Event('error'));
-      Object.assign(this, { status: answer.status, responseText: answer.text });
+      if (response === 'error') return void this.dispatchEvent(new Event('error'));
+      Object.assign(this, { status: response.status, responseText: response.text });
       return void this.dispatchEvent(new Event('load'));
     }
   }
@@ -70,8 +70,8 @@ describe('an upload', () => {
     ['no answer', 'error', 0],
     ['the page of a proxy', { status: 502, text: '<h1>Bad gateway</h1>' }, 502],
     ['JSON of another kind', { status: 200, text: '["hello"]' }, 200],
-  ])('with %s is unreachable', async (_what, answer, status) => {
-    requestReturning(answer);
+  ])('with %s is unreachable', async (_what, response, status) => {
+    requestReturning(response);
     expect(await media.upload(photo(), { onProgress: () => undefined })).toEqual({
       kind: 'unreachable',
       status,

@@ -10,12 +10,12 @@ import type {
 } from '@solvik/content-schema/editing';
 import type { SignedOut, Unreachable } from '../content-service/requestProblem.ts';
 
-type Answer<T> = Promise<T | SignedOut | Unreachable>;
+type ApiResponse<T> = Promise<T | SignedOut | Unreachable>;
 type SendRequest = <T extends { readonly kind: string }>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   body?: object,
-) => Answer<T>;
+) => ApiResponse<T>;
 
 export interface MediaUpload {
   /** From 0 to 1, of what has left the browser. */
@@ -24,30 +24,30 @@ export interface MediaUpload {
 }
 
 export interface MediaApi {
-  readonly list: (search: MediaSearch) => Answer<MediaListResponse>;
-  readonly read: (file: string) => Answer<MediaReadResponse>;
+  readonly list: (search: MediaSearch) => ApiResponse<MediaListResponse>;
+  readonly read: (file: string) => ApiResponse<MediaReadResponse>;
   readonly describe: (
     file: string,
     description: MediaDescription,
-  ) => Answer<MediaDescribedResponse>;
-  readonly remove: (file: string) => Answer<MediaRemovedResponse>;
-  readonly upload: (file: File, upload: MediaUpload) => Answer<MediaStoredResponse>;
+  ) => ApiResponse<MediaDescribedResponse>;
+  readonly remove: (file: string) => ApiResponse<MediaRemovedResponse>;
+  readonly upload: (file: File, upload: MediaUpload) => ApiResponse<MediaStoredResponse>;
 }
 
 const pathOf = (file: string): string => `/media/${encodeURIComponent(file)}`;
 
-function readAnswer(text: string, status: number): Awaited<Answer<MediaStoredResponse>> {
+function readResponse(text: string, status: number): Awaited<ApiResponse<MediaStoredResponse>> {
   try {
-    const answer: unknown = JSON.parse(text);
+    const response: unknown = JSON.parse(text);
     if (
-      typeof answer === 'object' &&
-      answer !== null &&
-      'kind' in answer &&
-      typeof answer.kind === 'string'
+      typeof response === 'object' &&
+      response !== null &&
+      'kind' in response &&
+      typeof response.kind === 'string'
     )
-      return answer as MediaStoredResponse;
+      return response as MediaStoredResponse;
   } catch {
-    // A proxy responded with a page of its own.
+    // A proxy responded with its own page.
   }
   return { kind: 'unreachable', status };
 }
@@ -57,7 +57,7 @@ function send(
   url: string,
   file: File,
   { onProgress, signal }: MediaUpload,
-): Answer<MediaStoredResponse> {
+): ApiResponse<MediaStoredResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
@@ -71,7 +71,7 @@ function send(
       ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total),
     );
     request.addEventListener('load', () =>
-      resolve(readAnswer(request.responseText, request.status)),
+      resolve(readResponse(request.responseText, request.status)),
     );
     for (const gone of ['error', 'abort', 'timeout'])
       request.addEventListener(gone, () => resolve({ kind: 'unreachable', status: 0 }));

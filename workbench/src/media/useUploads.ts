@@ -29,16 +29,17 @@ export function useUploads({ api, text }: MediaTools, onUploaded: (picture: Medi
   async function send(id: string, file: File): Promise<void> {
     const controller = under.get(id);
     if (!controller) return;
-    const answer = await api.upload(file, {
+    const response = await api.upload(file, {
       signal: controller.signal,
       onProgress: (progress) => change(id, { progress }),
     });
     under.delete(id);
     if (controller.signal.aborted) return;
-    if (answer.kind !== 'kept') return change(id, { error: describeMediaRefusal(answer, text) });
-    change(id, { detail: text(answer.isNew ? 'media.sent' : 'media.duplicate') });
+    if (response.kind !== 'kept')
+      return change(id, { error: describeMediaRefusal(response, text) });
+    change(id, { detail: text(response.isNew ? 'media.sent' : 'media.duplicate') });
     await queryClient.invalidateQueries({ queryKey: mediaKey });
-    onUploaded(answer.picture);
+    onUploaded(response.picture);
   }
 
   return {

@@ -6,11 +6,11 @@ const longest = 2000;
  * function that stops this.
  */
 export function retainFocus(frame: Element | null): () => void {
-  const { activeElement: held } = document;
+  const { activeElement: focused } = document;
   const restoreFocus = () =>
     setTimeout(() => {
-      if (document.activeElement === frame && held instanceof HTMLElement)
-        held.focus({ preventScroll: true });
+      if (document.activeElement === frame && focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true });
     });
   const stop = () => removeEventListener('blur', restoreFocus);
   addEventListener('blur', restoreFocus, { once: true });

@@ -50,7 +50,7 @@ function wordsIn(
   return undefined;
 }
 
-/** The first text that a reader meets: the heading where there is one. */
+/** The first text that a visitor meets: the heading where there is one. */
 export function firstWords(
   { type, fields }: Pick<StoredWidget, 'type' | 'fields'>,
   language: Language,

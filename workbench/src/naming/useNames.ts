@@ -21,7 +21,7 @@ type Names = Omit<WorkbenchWords, 'text'> &
   Pick<ContentNames, 'widgetName' | 'locationOf'> &
   Omit<PageNames, 'openPageName'>;
 
-/** Labels of pages, widgets, fields and moments in the editor's own language. */
+/** Labels of pages, widgets, fields and timestamps in the editor's own language. */
 export function useNames({ text, titles, pages, page, menu, chosen }: NamesOptions): Names {
   const { title, timeText, locale } = useTitles(titles);
   const { openPageName, ...pageNames } = usePageNames({ text, pages, page });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useHost } from '../host.ts';
 import type { WorkbenchWords } from '../workbenchState.ts';
 
-/** Titles of definitions and moments in the editor's own language. */
+/** Titles of definitions and timestamps in the editor's own language. */
 export function useTitles(
   titles: Readonly<Record<string, string>>,
 ): Pick<WorkbenchWords, 'title' | 'timeText' | 'locale'> {

@@ -16,9 +16,9 @@ export function CreateArea({ workbench }: { readonly workbench: WorkbenchState }
   const [key, setKey] = useState<Filter['key'] | ''>('Category');
   const [value, setValue] = useState('');
   const [isTried, setTried] = useState(false);
-  const place = areaLocations[at] ?? areaLocations[0];
+  const location = areaLocations[at] ?? areaLocations[0];
   const isIncomplete = key !== '' && value.trim() === '';
-  const draft = { place, filter: key === '' ? undefined : { key, value: value.trim() } };
+  const draft = { place: location, filter: key === '' ? undefined : { key, value: value.trim() } };
   const holder = isIncomplete ? undefined : holderOf(draft, pages);
   const create = async () => {
     setTried(true);

@@ -37,12 +37,12 @@ export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }
     setTried(true);
     const [first] = problems.keys();
     if (first !== undefined) return focusProblem(first);
-    const answer = await api.createPage({ key: keyOf(draft), document: documentOf(draft) });
-    if (answer.kind === 'refused' && answer.code === 'has-errors' && answer.findings?.[0]) {
-      setReported(answer.findings);
-      return focusProblem(answer.findings[0].path);
+    const response = await api.createPage({ key: keyOf(draft), document: documentOf(draft) });
+    if (response.kind === 'refused' && response.code === 'has-errors' && response.findings?.[0]) {
+      setReported(response.findings);
+      return focusProblem(response.findings[0].path);
     }
-    return answer;
+    return response;
   };
   const words = (part: 'title' | 'alias', language: Language, value: string) => {
     setReported(reported.filter(({ path }) => path !== `${part}.${language}`));

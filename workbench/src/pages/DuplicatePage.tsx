@@ -5,7 +5,7 @@ import { fieldId } from '../fields/fieldContext.ts';
 import type { WorkbenchState } from '../workbenchState.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 
-/** A copy of the page as a draft of its own, under a name and an address that are free. */
+/** A copy of the page as a separate draft, under a name and an address that are free. */
 export function DuplicatePage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { api, text, pages = [], page, openDialog, pageName } = workbench;
   const { summary, isUnsaved, save } = page;

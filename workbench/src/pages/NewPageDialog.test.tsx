@@ -10,7 +10,7 @@ import { NewPageDialog } from './NewPageDialog.tsx';
 afterEach(cleanup);
 const text = await loadWorkbenchText('sv');
 
-/** The open dialog, with what it does to the workbench; `reply` answers the pending request. */
+/** The open dialog, with what it does to the workbench; `reply` resolves the pending request. */
 function open() {
   const workbench = { text, refetchLists: vi.fn(), choose: vi.fn(), openDialog: vi.fn() };
   let reply: (answer: ChangeResponse<'page'> | undefined) => void = () => undefined;
@@ -25,7 +25,12 @@ function open() {
     </NewPageDialog>,
   );
   const submit = () => userEvent.type(screen.getByRole('textbox', { name: 'Namn' }), '{Enter}');
-  return { workbench, create, submit, reply: (answer?: ChangeResponse<'page'>) => reply(answer) };
+  return {
+    workbench,
+    create,
+    submit,
+    reply: (response?: ChangeResponse<'page'>) => reply(response),
+  };
 }
 
 it('sends the form once while its request is pending, and opens what was created', async () => {

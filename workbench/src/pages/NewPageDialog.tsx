@@ -27,13 +27,13 @@ export function NewPageDialog({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setPending(true);
-    const answer = await create();
+    const response = await create();
     setPending(false);
-    if (!answer) return;
-    if (answer.kind !== 'done') return setRefused(describeRefusal(answer, text));
+    if (!response) return;
+    if (response.kind !== 'done') return setRefused(describeRefusal(response, text));
     refetchLists();
     openDialog(undefined);
-    await choose({ kind: 'page', key: answer.summary.key });
+    await choose({ kind: 'page', key: response.summary.key });
   };
   return (
     <Dialog

@@ -27,8 +27,8 @@ export function RetirePage({ workbench }: { readonly workbench: WorkbenchState }
     ({ key, alias, published }) => key !== summary.key && alias && published,
   );
   const retire = async () => {
-    const answer = await api.retirePage(summary.key, redirectTo === '' ? {} : { redirectTo });
-    if (answer.kind !== 'done') return setRefused(describeRefusal(answer, text));
+    const response = await api.retirePage(summary.key, redirectTo === '' ? {} : { redirectTo });
+    if (response.kind !== 'done') return setRefused(describeRefusal(response, text));
     refetchLists();
     openDialog(undefined);
     await page.reopen({ kind: 'retired' });

@@ -19,13 +19,13 @@ const keys = {
 
 /** Why a request was refused, in a sentence with what to do. */
 export function describeRefusal(
-  answer: ContentRefusal | SignedOut | Unreachable | { readonly kind: 'superseded' },
+  response: ContentRefusal | SignedOut | Unreachable | { readonly kind: 'superseded' },
   text: WorkbenchText,
 ): string {
-  if (answer.kind === 'signed-out') return text('connection.signedOut');
-  if (answer.kind === 'superseded') return text('publish.superseded');
-  if (answer.kind === 'unreachable') return text('decision.failed');
-  const [finding] = answer.findings ?? [];
-  if (answer.code === 'unreadable' && finding) return describeFinding(finding, text);
-  return text(answer.code in keys ? keys[answer.code as keyof typeof keys] : 'refused.other');
+  if (response.kind === 'signed-out') return text('connection.signedOut');
+  if (response.kind === 'superseded') return text('publish.superseded');
+  if (response.kind === 'unreachable') return text('decision.failed');
+  const [finding] = response.findings ?? [];
+  if (response.code === 'unreadable' && finding) return describeFinding(finding, text);
+  return text(response.code in keys ? keys[response.code as keyof typeof keys] : 'refused.other');
 }

@@ -54,9 +54,9 @@ export function CompareRevisions({
     queryFn: () =>
       Promise.all(
         [older, newer].map(async (side) => {
-          const answer =
+          const response =
             content && side !== edited ? await api.read(content, Number(side)) : undefined;
-          return answer?.kind === 'found' ? answer.revision.document : undefined;
+          return response?.kind === 'found' ? response.revision.document : undefined;
         }),
       ),
   });

@@ -125,9 +125,9 @@ describe('what two editors made of a page', () => {
   it('loses no widget of either and has none twice, whatever they moved and added', () => {
     // A fixed sequence of numbers in place of randomness.
     let seed = 7;
-    const below = (most: number): number => {
+    const below = (max: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-      return Math.floor((seed / 2_147_483_648) * most);
+      return Math.floor((seed / 2_147_483_648) * max);
     };
     const shuffled = (names: readonly string[]) =>
       names

@@ -59,12 +59,12 @@ export function useDecisionResult<K extends ContentKind>({
       requested: ContentRef<K>,
       { revision, kept, findings }: Faulty,
     ): Promise<void> => {
-      const answer = await api.read(requested, revision);
+      const response = await api.read(requested, revision);
       if (!isCurrent(requested)) return;
-      if (answer.kind !== 'found') return void note(failureNotice(answer, 'publishing'));
+      if (response.kind !== 'found') return void note(failureNotice(response, 'publishing'));
       note({
         kind: 'faulty',
-        revision: answer.revision,
+        revision: response.revision,
         findings,
         ...(kept !== undefined && { kept }),
       });

@@ -64,7 +64,7 @@ function createSchedule<K extends ContentKind>({
   };
 }
 
-/** What is unsaved is stored as a revision of its own first. */
+/** What is unsaved is stored as a separate revision first. */
 const createRollBack =
   <K extends ContentKind>(context: DecisionContext<K>) =>
   (revision: number) => {
@@ -72,17 +72,17 @@ const createRollBack =
     return decide('publishing', async (requested) => {
       const { editing } = store.live.current;
       const isKept = editing !== undefined && isDirty(editing);
-      const kept = isKept ? await save() : undefined;
-      if (isKept && kept === undefined) return;
+      const saved = isKept ? await save() : undefined;
+      if (isKept && saved === undefined) return;
       const done = {
         kind: 'rolled-back',
         revision,
-        ...(kept !== undefined && { kept }),
+        ...(saved !== undefined && { kept: saved }),
       } as const;
-      const answer = await api.rollBack(requested, { revision, over });
-      if (answer.kind === 'refused' && answer.findings)
-        return result.reportFaulty(requested, { ...done, findings: answer.findings });
-      const isDone = result.conclude(requested, { answer, done, during: 'publishing' });
+      const response = await api.rollBack(requested, { revision, over });
+      if (response.kind === 'refused' && response.findings)
+        return result.reportFaulty(requested, { ...done, findings: response.findings });
+      const isDone = result.conclude(requested, { answer: response, done, during: 'publishing' });
       if (isDone && (await renew(requested))) result.note(done);
     });
   };

@@ -56,12 +56,12 @@ export function useLeaving(
     undoSavedOnLeave: async () => {
       if (!left?.before) return;
       // A draft like the one before: what was written stays in the history.
-      const answer = await api.save(left.content, {
+      const response = await api.save(left.content, {
         basedOn: left.revision,
         document: left.before,
       });
       const { before: _taken, ...rest } = left;
-      setLeft({ ...rest, outcome: answer.kind === 'saved' ? 'undone' : 'not-undone' });
+      setLeft({ ...rest, outcome: response.kind === 'saved' ? 'undone' : 'not-undone' });
       onChange();
     },
     stuck,

@@ -26,9 +26,9 @@ export function usePresence(
   }>();
   const inspect = useCallback(async () => {
     if (!content) return;
-    const answer = await api.stay(content);
-    if (answer.kind === 'open') setReceived({ of: content, open: answer.open });
-    else if (answer.kind === 'signed-out' || answer.kind === 'unreachable') onDisconnect();
+    const response = await api.stay(content);
+    if (response.kind === 'open') setReceived({ of: content, open: response.open });
+    else if (response.kind === 'signed-out' || response.kind === 'unreachable') onDisconnect();
   }, [api, content, onDisconnect]);
   useEffect(() => {
     if (!content) return undefined;

@@ -30,7 +30,7 @@ export function findTargets(
   const fold = (message: string) => message.toLocaleLowerCase(reader.language);
   const terms = fold(words).split(/\s+/).filter(Boolean);
   const { compare } = new Intl.Collator(reader.language);
-  const place = ({ name }: FoundTarget) =>
+  const rank = ({ name }: FoundTarget) =>
     terms.some((word) => fold(name).startsWith(word)) ? 0 : 1;
   return kinds.flatMap((kind) => {
     const found = targets
@@ -39,7 +39,7 @@ export function findTargets(
       .filter(({ name, within = '' }) =>
         terms.every((word) => fold(`${within} ${name}`).includes(word)),
       )
-      .toSorted((a, b) => place(a) - place(b) || compare(a.name, b.name));
+      .toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
     return found.length > 0 ? [{ kind, found: found.slice(0, maxOfKind) }] : [];
   });
 }

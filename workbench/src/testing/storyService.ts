@@ -1,5 +1,5 @@
 /**
- * A content service without a shop behind it: answers the workbench's HTTP requests, for as long as
+ * A content service without a shop behind it: responds to the workbench's HTTP requests, for as long as
  * a story is mounted.
  */
 import type {
@@ -106,7 +106,7 @@ const acceptLeaveReport = async (input: RequestInfo | URL, init?: RequestInit): 
 /** Replaces the network until the returned function is called; other requests are passed on. */
 export function openStoryService(service: StoryService): () => void {
   const { EventSource } = globalThis;
-  const answered = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(
       input instanceof Request ? input.url : input,
       location.href,
@@ -128,6 +128,6 @@ export function openStoryService(service: StoryService): () => void {
   class Silence extends EventTarget {
     readonly close = (): void => undefined;
   }
-  Object.assign(globalThis, { fetch: answered, EventSource: Silence });
+  Object.assign(globalThis, { fetch: respond, EventSource: Silence });
   return () => Object.assign(globalThis, { fetch: acceptLeaveReport, EventSource });
 }

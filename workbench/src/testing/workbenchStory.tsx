@@ -57,7 +57,7 @@ function StoryWorkbench({
   return <WorkbenchScreen workbench={workbench} />;
 }
 
-/** Created anew for every story and language: a late request of another has its own responses. */
+/** Created for every story and language: a late request of another has its own responses. */
 function StoryHost({
   texts,
   site,

@@ -13,9 +13,9 @@ import {
 
 export type Cell =
   | { readonly kind: 'written' }
-  /** Not rendered to readers. */
+  /** Not rendered to visitors. */
   | { readonly kind: 'missing' }
-  /** Readers get another language's. */
+  /** Visitors get another language's. */
   | { readonly kind: 'falls-back'; readonly to: Language }
   | { readonly kind: 'too-long'; readonly length: number; readonly max: number };
 
@@ -54,16 +54,16 @@ function cellsOf(
     readonly keepsEmpty?: boolean;
   },
 ): TranslationRow['cells'] | undefined {
-  const held: Readonly<Record<string, unknown>> = isObject(values) ? values : {};
+  const record: Readonly<Record<string, unknown>> = isObject(values) ? values : {};
   const isThere = (language: Language) =>
-    keepsEmpty ? typeof held[language] === 'string' : !isEmpty(held[language]);
+    keepsEmpty ? typeof record[language] === 'string' : !isEmpty(record[language]);
   if (!isRequired && !languages.some(isThere)) return undefined;
   const cellOf = (language: Language): Cell => {
     if (!isThere(language)) {
       const to = localeFallbacks[language].find(isThere);
       return to ? { kind: 'falls-back', to } : { kind: 'missing' };
     }
-    const value = held[language];
+    const value = record[language];
     const length = typeof value === 'string' ? [...value].length : 0;
     return max !== undefined && length > max
       ? { kind: 'too-long', length, max }

@@ -39,7 +39,7 @@ describe('the stage in place of the page', () => {
 });
 
 describe('a requested control', () => {
-  it('is focused anew each time', () =>
+  it('is focused again each time', () =>
     expect(
       after({ kind: 'control-sought', control: 'a' }, { kind: 'control-sought', control: 'a' })
         .target,
@@ -59,7 +59,7 @@ describe('a requested control', () => {
   });
 });
 
-it('announces the same message anew', () => {
+it('announces the same message again', () => {
   const announced: ViewEvent = { kind: 'announced', message: 'Ångrat' };
   expect(after(announced, announced).announcement).toEqual({ message: 'Ångrat', count: 2 });
 });

@@ -11,7 +11,7 @@ export interface ViewState {
   /** What replaces the page. */
   readonly library: { readonly picture?: MediaPicture } | undefined;
   readonly isGallery: boolean;
-  /** For screen readers; `count` announces the same message anew. */
+  /** For screen readers; `count` announces the same message again. */
   readonly announcement: { readonly message: string; readonly count: number };
   /** The control that takes the focus; `count` focuses it again. */
   readonly target: { readonly control?: string | undefined; readonly count: number };

@@ -65,19 +65,19 @@ function Choices<V extends string>({
   chosen,
   onChange,
 }: ChoicesProps<V>) {
-  const held = Array.isArray(chosen) ? chosen : [];
+  const selected = Array.isArray(chosen) ? chosen : [];
   return (
     <CheckboxGroup id={id} tabIndex={-1} legend={legend} hint={hint} error={error}>
       {options.map((value) => (
         <Checkbox
           key={value}
           label={labelOf(value)}
-          checked={held.includes(value)}
+          checked={selected.includes(value)}
           onChange={({ currentTarget }) =>
             onChange(
               currentTarget.checked
-                ? options.filter((option) => option === value || held.includes(option))
-                : held.filter((option) => option !== value),
+                ? options.filter((option) => option === value || selected.includes(option))
+                : selected.filter((option) => option !== value),
             )
           }
         />

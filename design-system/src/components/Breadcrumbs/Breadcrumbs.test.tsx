@@ -36,7 +36,7 @@ describe('Breadcrumbs', () => {
     ]);
   });
 
-  it('is exposed as a named trail whose last step is the current page, its separators silent', async () => {
+  it('is exposed as a named trail whose last step is the current page, its separators hidden from screen readers', async () => {
     const { container } = render(
       <Breadcrumbs label="Du är här" crumbs={crumbs.slice(1)} current="Kappor & jackor" />,
     );

@@ -25,7 +25,7 @@ const carousel = (
     }))}
   />
 );
-const place = () => screen.getByText(/ av 9$/).textContent ?? '';
+const positionText = () => screen.getByText(/ av 9$/).textContent ?? '';
 
 /** What is entirely within the strip, as a screen's reader would count it. */
 function visible(): string {
@@ -42,7 +42,7 @@ it.each([390, 768, 1280])(
   async (width) => {
     await page.viewport(width, 700);
     render(carousel);
-    await expect.poll(place).toBe(visible());
+    await expect.poll(positionText).toBe(visible());
     const next = screen.getByRole('button', { name: 'Fler' });
     for (let turn = 0; turn < count && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
       // A position that holds on the way is not the end of the scroll: the button may be disabled a
@@ -53,9 +53,9 @@ it.each([390, 768, 1280])(
       await userEvent.click(next);
       await hasTurned;
       // Both at one moment: after a scroll the strip may still settle on an item.
-      await expect.poll(() => place() === visible()).toBe(true);
+      await expect.poll(() => positionText() === visible()).toBe(true);
     }
-    expect(place()).toMatch(/–9 av 9$/);
+    expect(positionText()).toMatch(/–9 av 9$/);
     expect(document.activeElement).toBe(next);
   },
 );
@@ -66,5 +66,5 @@ it('scrolls what the keyboard focuses into view', async () => {
   screen.getByRole('link', { name: 'Plagg 1' }).focus();
   for (let step = 1; step < count; step += 1) await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plagg 9' }));
-  await expect.poll(place).toMatch(/–9 av 9$/);
+  await expect.poll(positionText).toMatch(/–9 av 9$/);
 });

@@ -30,7 +30,7 @@ describe('planRange', () => {
 });
 
 describe('Carousel', () => {
-  /** How far the strip has been scrolled; things are 100 wide and four are in view. */
+  /** How far the strip has been scrolled; items are 100 px wide and four are in view. */
   let scrolled = 0;
   const count = 6;
   const carousel = (pieces = count) => (
@@ -47,8 +47,8 @@ describe('Carousel', () => {
       }))}
     />
   );
-  const scrollTo = (place: number) => {
-    scrolled = Math.min(place, count - 4) * 100;
+  const scrollTo = (position: number) => {
+    scrolled = Math.min(position, count - 4) * 100;
     fireEvent.scroll(screen.getByRole('list'));
   };
   beforeEach(() => {

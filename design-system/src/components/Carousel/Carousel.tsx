@@ -1,4 +1,4 @@
-/** Carousel: more of one kind than fits, scrolled by hand and never by itself. */
+/** Carousel: a horizontally scrolling strip of items, moved by the user only. */
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import {
@@ -33,14 +33,14 @@ export type CarouselPosition = {
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Name of the carousel for screen readers. */
   readonly label: string;
-  /** In order, each with an `id` of its own and its `content`. */
+  /** In order, each with its own `id` and its `content`. */
   readonly items: readonly CarouselItem[];
   /** Label of the next button: "Fler plagg". */
   readonly nextLabel: string;
   /** Label of the previous button: "Tidigare plagg". */
   readonly previousLabel: string;
   /** The position, "1–4 av 9"; "1–4/9" by default. */
-  readonly positionLabel?: (place: CarouselPosition) => string;
+  readonly positionLabel?: (position: CarouselPosition) => string;
   /** Side by side on a desktop: four cards, three tiles, or one as wide as its container. */
   readonly width?: (typeof carouselWidths)[number];
   /** Before the buttons: a Heading. */

@@ -22,6 +22,6 @@ export function planRange(strip: Extent, items: readonly Extent[]): VisibleRange
   const first = items.findIndex(isWhole);
   if (first >= 0) return { first, last: items.findLastIndex(isWhole) };
   const overlaps = items.map((item) => overlap(strip, item));
-  const most = overlaps.indexOf(Math.max(...overlaps));
-  return { first: most, last: most };
+  const mostVisible = overlaps.indexOf(Math.max(...overlaps));
+  return { first: mostVisible, last: mostVisible };
 }

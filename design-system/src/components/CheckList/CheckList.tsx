@@ -1,4 +1,4 @@
-/** CheckList: several of many, each with how much there is of it. */
+/** CheckList: checkboxes with counts, as in a filter. */
 import { type ComponentPropsWithRef, type ToggleEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';

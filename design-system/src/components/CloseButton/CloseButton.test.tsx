@@ -29,7 +29,7 @@ describe('CloseButton', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('is exposed by its label, its cross silent', async () => {
+  it('is exposed by its label, its cross hidden from screen readers', async () => {
     const { container } = render(<CloseButton label="Stäng varukorgen" />);
     expect(await announcedWords(container)).toEqual(['button, Stäng varukorgen']);
   });

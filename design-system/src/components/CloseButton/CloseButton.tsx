@@ -1,4 +1,4 @@
-/** CloseButton: closes what floats. */
+/** CloseButton: the close button of a panel, dialog or toast. */
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 
 export type CloseButtonProps = Omit<IconButtonProps, 'icon' | 'count' | 'isPressed' | 'emphasis'>;

@@ -1,4 +1,4 @@
-/** ComparePictures: two pictures of one thing on top of each other, and a line between them that moves. */
+/** ComparePictures: two pictures of one subject on top of each other, and a line between them that moves. */
 import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import {
@@ -45,12 +45,12 @@ export function ComparePictures({
   ...native
 }: ComparePicturesProps) {
   const [percent, setPercent] = useState(50);
-  const place: CSSProperties & Record<'--compare-at', string> = {
+  const variables: CSSProperties & Record<'--compare-at', string> = {
     ...native.style,
     '--compare-at': `${String(percent)}%`,
   };
   return (
-    <CompareRoot {...native} style={place}>
+    <CompareRoot {...native} style={variables}>
       <CompareContainer>
         <CompareLayer data-side="before">
           <Image {...before.image} ratio={ratio} />

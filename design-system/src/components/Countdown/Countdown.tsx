@@ -1,6 +1,6 @@
 /**
- * Countdown: how long something lasts, visually by the second and for screen readers as one
- * sentence.
+ * Countdown: the time left until a given instant, visually by the second and for screen readers as
+ * one sentence.
  */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';

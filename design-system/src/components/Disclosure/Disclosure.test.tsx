@@ -52,7 +52,7 @@ describe('Disclosure', () => {
     ]);
   });
 
-  it('is exposed by its summary and then its content, its sign silent', async () => {
+  it('is exposed by its summary and then its content, its icon hidden from screen readers', async () => {
     const { container } = render(care({ defaultOpen: true }));
     expect(await announcedWords(container)).toEqual([
       'group',

@@ -1,4 +1,4 @@
-/** EmptyState: nothing is here, why, and where to go. */
+/** EmptyState: explains an empty page and links onward. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

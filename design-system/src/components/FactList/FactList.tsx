@@ -1,5 +1,6 @@
 /**
- * FactList: facts about something: an order's number and address, a garment's material and care.
+ * FactList: a description list of facts: an order's number and address, a garment's material and
+ * care.
  */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';

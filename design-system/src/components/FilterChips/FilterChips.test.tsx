@@ -13,7 +13,7 @@ const chosen: readonly FilterChip[] = [
   { id: 'size-38', label: '38', href: '/dam?colour=red', removeLabel: 'Ta bort filtret 38' },
   { id: 'red', label: 'Röd', href: '/dam?size=38', removeLabel: 'Ta bort filtret Röd' },
 ];
-const places: readonly FilterChip[] = [
+const chips: readonly FilterChip[] = [
   { id: 'coats', label: 'Kappor', href: '/kappor', isCurrent: true },
   { id: 'jackets', label: 'Jackor', href: '/jackor' },
 ];
@@ -44,7 +44,7 @@ describe('FilterChips', () => {
   });
 
   it('marks the current page, visually and in text', () => {
-    render(<FilterChips label="Kategorier" chips={places} />);
+    render(<FilterChips label="Kategorier" chips={chips} />);
     expect(
       screen
         .getAllByRole('link')

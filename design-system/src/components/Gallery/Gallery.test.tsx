@@ -151,13 +151,13 @@ describe('Gallery', () => {
     const picture = () =>
       within(dialog).getByRole('button', { name: 'Kappan framifrån Visa större' });
     vi.spyOn(picture(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
-    const place = () => [stage.scrollLeft, stage.scrollTop];
+    const scrollPosition = () => [stage.scrollLeft, stage.scrollTop];
     fireEvent.click(picture(), { detail: 1, clientX: 300, clientY: 40 });
-    expect(place()).toEqual([400, 0]);
+    expect(scrollPosition()).toEqual([400, 0]);
     await userEvent.keyboard('-+');
-    expect(place()).toEqual([200, 300]);
+    expect(scrollPosition()).toEqual([200, 300]);
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
-    expect(place()).toEqual([100, 400]);
+    expect(scrollPosition()).toEqual([100, 400]);
     expect(dialog.querySelector('img')?.alt, 'the same picture').toBe('Kappan framifrån');
   });
 

@@ -43,7 +43,7 @@ describe('HotspotPicture', () => {
     }
   });
 
-  it('closes a panel by a button of its own', () => {
+  it('closes a panel by its own button', () => {
     const { container } = show();
     const panels = [...container.querySelectorAll('[popover]')];
     expect(

@@ -27,7 +27,7 @@ export type HotspotPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 };
 
 /**
- * Native popovers: they open without scripts, close by Escape or a press beside them, and return
+ * Native popovers: they open without scripts, close by Escape or a click outside, and return
  * the focus. The content of the panels should be beside the picture too.
  */
 export function HotspotPicture({ image, spots, closeLabel, ...native }: HotspotPictureProps) {

@@ -59,7 +59,7 @@ describe('IconButton', () => {
 });
 
 describe('IconLink', () => {
-  it('navigates to its target, is exposed as a link, and shows a number that is silent', async () => {
+  it('navigates to its target, is exposed as a link, and shows a number that is hidden from screen readers', async () => {
     const { container } = render(
       <IconLink icon="bag" label="Varukorg, 3 plagg" href="/varukorg" count={3} />,
     );

@@ -5,18 +5,18 @@ import { Image } from './Image.tsx';
 
 afterEach(cleanup);
 
-const place = (): string =>
+const ratio = (): string =>
   screen.getByRole('img').parentElement?.style.getPropertyValue('--image-ratio') ?? '';
 
 describe('Image', () => {
   it('reserves the aspect ratio of its metadata', () => {
     render(<Image src="/kappa.avif" alt="Kappa" width={1600} height={2000} />);
-    expect(place()).toBe('0.8');
+    expect(ratio()).toBe('0.8');
   });
 
   it('reserves the fallback ratio when metadata reads 0 × 0', () => {
     render(<Image src="/kappa.avif" alt="Kappa" width={0} height={0} fallbackRatio={1} />);
-    expect(place()).toBe('1');
+    expect(ratio()).toBe('1');
     expect(screen.getByRole('img').getAttribute('width')).toBeNull();
   });
 

@@ -100,13 +100,13 @@ export function Image({
   ...native
 }: ImageProps) {
   const own = width > 0 && height > 0 ? width / height : fallbackRatio;
-  const place = {
+  const variables = {
     '--image-ratio': String(ratio ?? own),
     '--image-focus': focalPoint && `${shareOf(focalPoint.x)} ${shareOf(focalPoint.y)}`,
     '--image-placeholder': placeholder({ src, alt, placeholderColour, placeholderSrc }),
   } as CSSProperties;
   return (
-    <Root style={place} data-fit={fit}>
+    <Root style={variables} data-fit={fit}>
       <img
         {...native}
         src={src}

@@ -8,7 +8,7 @@ import { InlineAlert } from './InlineAlert.tsx';
 afterEach(cleanup);
 
 describe('InlineAlert', () => {
-  it('announces an error at once, its sign silent', async () => {
+  it('announces an error at once, its icon hidden from screen readers', async () => {
     const { container } = render(<InlineAlert tone="error">Storleken är slut</InlineAlert>);
     expect(await announcedWords(container)).toEqual(['alert', 'Storleken är slut', 'end of alert']);
   });

@@ -26,7 +26,7 @@ describe('LetterIndex', () => {
     ).toEqual(['E', 'Å', 'Ä']);
   });
 
-  it('has a heading of its own where it is part of a page', () => {
+  it('has its own heading where it is part of a page', () => {
     render(<LetterIndex groups={groups} headingLevel={3} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });

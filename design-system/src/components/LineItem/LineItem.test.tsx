@@ -47,7 +47,7 @@ describe('LineItem', () => {
     about: 'Kamel, storlek 38',
   };
 
-  it('links to its product once, by its name: the picture beside it is silent', () => {
+  it('links to its product once, by its name: the picture beside it is hidden from screen readers', () => {
     render(
       <LineItems aria-label="Varor">
         <LineItem {...alma} image={{ src: '/alma.avif', alt: '' }} />

@@ -51,7 +51,7 @@ describe('MarketSelector', () => {
     ).toEqual(['se', 'no', 'fi']);
   });
 
-  it('is exposed as a named list of countries, its dots silent', async () => {
+  it('is exposed as a named list of countries, its dots hidden from screen readers', async () => {
     const { container } = render(selector);
     expect(
       (await announcedWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),

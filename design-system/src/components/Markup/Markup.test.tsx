@@ -32,8 +32,8 @@ describe('a table of markup', () => {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     show();
-    const place = screen.getByRole('group');
-    expect(place.tabIndex).toBe(0);
-    expect(place.contains(screen.getByRole('table'))).toBe(true);
+    const region = screen.getByRole('group');
+    expect(region.tabIndex).toBe(0);
+    expect(region.contains(screen.getByRole('table'))).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import type { MegaMenuEntry } from './megaMenuEntry.ts';
 export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** The navigation's name for screen readers. */
   readonly label: string;
-  /** The entries in order, each with an address of its own. */
+  /** The entries in order, each with its own address. */
   readonly items: readonly MegaMenuEntry[];
   /** The link to everything in an entry: "Allt i Dam". */
   readonly allLabel: (label: string) => string;

@@ -46,7 +46,7 @@ type NavDrawerLink = {
 export type NavDrawerProps = Omit<DrawerProps, 'side' | 'footer' | 'title'> & {
   /** At the top; also the navigation's name for screen readers. */
   readonly title: string;
-  /** The entries in order, each with an address of its own. */
+  /** The entries in order, each with its own address. */
   readonly items: readonly NavDrawerItem[];
   /** The first line within an opened part: everything in it. */
   readonly allLabel: (label: string) => string;

@@ -27,7 +27,7 @@ describe('Notice', () => {
     ]);
   });
 
-  it('has a sign of its own for each tone', () => {
+  it('has its own icon for each tone', () => {
     const drawn = noticeTones.map((tone) =>
       render(<Notice tone={tone}>Ord</Notice>)
         .container.querySelector('path')
@@ -36,7 +36,7 @@ describe('Notice', () => {
     expect(new Set(drawn).size).toBe(noticeTones.length);
   });
 
-  it('is exposed as its title and sentence; the sign is silent', async () => {
+  it('is exposed as its title and sentence; the icon is hidden from screen readers', async () => {
     const { container } = render(
       <Notice tone="error" title="Betalningen gick inte igenom">
         Försök igen.

@@ -1,4 +1,4 @@
-/** Pagination: more of a list, and its pages by number; links, so it works without scripts. */
+/** Pagination: a link to more of a list, and numbered page links. */
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';

@@ -44,7 +44,7 @@ describe('Popover', () => {
     },
   );
 
-  it('leaves the page usable: a press beside it closes it', async () => {
+  it('leaves the page usable: a click outside closes it', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Till kassan' }));
     expect(screen.queryByRole('dialog')).toBeNull();

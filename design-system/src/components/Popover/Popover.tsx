@@ -72,7 +72,7 @@ export type PopoverProps = ComponentPropsWithRef<'div'> & {
 
 /**
  * Opens to the side with enough space. Focus moves into it, and is returned when it closes: by its
- * button, Escape or a press beside it. Load it when first needed.
+ * button, Escape or a click outside. Load it when first needed.
  */
 export function Popover({
   trigger,

@@ -66,7 +66,7 @@ export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'chil
   readonly formatDay: (day: string) => string;
 };
 
-const place = (at: number, depth = 0) =>
+const positionOf = (at: number, depth = 0) =>
   ({ '--chart-at': String(at), '--chart-depth': String(depth) }) as CSSProperties;
 
 /**
@@ -106,9 +106,12 @@ export function PriceHistoryChart({
           <ChartLine d={line} />
         </svg>
         {lowest && (
-          <ChartMark aria-hidden style={place((lowest.start + lowest.end) / 2, lowest.depth)} />
+          <ChartMark
+            aria-hidden
+            style={positionOf((lowest.start + lowest.end) / 2, lowest.depth)}
+          />
         )}
-        <ChartPointer aria-hidden style={place((at + 0.5) / (last + 1))} />
+        <ChartPointer aria-hidden style={positionOf((at + 0.5) / (last + 1))} />
         <ChartDays
           type="range"
           min={0}

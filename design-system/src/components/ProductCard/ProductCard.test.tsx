@@ -156,10 +156,10 @@ describe('a card that a server caches', () => {
   const source = {};
   /** Caches as a server does, by variant alone, since all cards have one source. */
   function retainMarkup() {
-    const kept = new Map<string, string>();
+    const retained = new Map<string, string>();
     return ({ variant, element, slots = {} }: RetainedPart): string => {
-      const markup = kept.get(variant) ?? renderToString(element);
-      kept.set(variant, markup);
+      const markup = retained.get(variant) ?? renderToString(element);
+      retained.set(variant, markup);
       return Object.entries(slots).reduce((text, [slot, own]) => text.replace(slot, own), markup);
     };
   }
@@ -176,10 +176,10 @@ describe('a card that a server caches', () => {
     const markupOf = retainMarkup();
     for (const each of [{}, changes, {}]) {
       const given = card({ source, image, badges: [{ label: 'Nyhet' }], ...each });
-      const kept = renderToString(
+      const retained = renderToString(
         <KnownMarkupProvider value={{ markupOf }}>{given}</KnownMarkupProvider>,
       );
-      expect(inPlace(kept)).toBe(inPlace(renderToString(given)));
+      expect(inPlace(retained)).toBe(inPlace(renderToString(given)));
     }
   });
 

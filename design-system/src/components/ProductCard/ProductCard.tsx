@@ -129,7 +129,7 @@ function CardContent({
   );
 }
 
-/** Placeholder in cached markup where each page has an id of its own. */
+/** Placeholder in cached markup where each page has its own id. */
 const anyId = 'id-of-name';
 
 type CardFrameProps = Pick<ProductCardProps, 'source'> & {

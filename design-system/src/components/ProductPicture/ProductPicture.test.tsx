@@ -23,7 +23,7 @@ describe('ProductPicture', () => {
     ).toBe('navy');
   });
 
-  it('is silent as cloth, since the product’s name is beside it', async () => {
+  it('is hidden from screen readers as cloth, since the product’s name is beside it', async () => {
     const { container } = render(
       <div>
         <ProductPicture clothColour="navy" />

@@ -11,16 +11,16 @@ const names = ['Adress', 'Leverans', 'Betalning'] as const;
 const at = (current: number) => (
   <ProgressSteps
     label="Steg i kassan"
-    steps={names.map((label, place) => ({
+    steps={names.map((label, index) => ({
       id: label,
       label,
-      state: progressStates[place < current ? 0 : place === current ? 1 : 2],
+      state: progressStates[index < current ? 0 : index === current ? 1 : 2],
     }))}
   />
 );
 
 describe('ProgressSteps', () => {
-  it.each(names.map((name, place) => ({ name, place })))(
+  it.each(names.map((name, index) => ({ name, place: index })))(
     'marks $name as current, and no other',
     ({ name, place }) => {
       render(at(place));

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('PromiseList', () => {
-  it('is exposed as a list of sentences; the check marks are silent', async () => {
+  it('is exposed as a list of sentences; the check marks are hidden from screen readers', async () => {
     const { container } = render(
       <PromiseList promises={['Fri frakt från 799 kr', '14 dagars returrätt']} />,
     );

@@ -1,4 +1,4 @@
-/** QuantityStepper: how many, one step at a time or typed. */
+/** QuantityStepper: a quantity input with minus and plus buttons. */
 import { useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';

@@ -1,4 +1,4 @@
-/** RangeSlider: from one number to another. */
+/** RangeSlider: a slider with two thumbs that selects a range. */
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
@@ -99,7 +99,7 @@ export function RangeSlider({
     { end: 'lowest', label: lowestLabel },
     { end: 'highest', label: highestLabel },
   ] as const;
-  const place = {
+  const variables = {
     '--range-start': `${String(percent(draft.lowest))}%`,
     '--range-end': `${String(100 - percent(draft.highest))}%`,
   } as CSSProperties;
@@ -110,7 +110,7 @@ export function RangeSlider({
           {formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}
         </RangeSum>
         {/* Keys move the thumbs; pressing the line is a pointer's short cut to the same. */}
-        <RangeTrack style={place} onClick={press}>
+        <RangeTrack style={variables} onClick={press}>
           {ends.map(({ end, label }) => (
             <RangeInput
               key={end}

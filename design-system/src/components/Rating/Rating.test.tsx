@@ -25,7 +25,7 @@ describe('Rating', () => {
   });
 
   it.each([true, false])(
-    'is exposed once in text, whether that is visible (%s) or not; the stars are silent',
+    'is exposed once in text, whether that is visible (%s) or not; the stars are hidden from screen readers',
     async (isLabelShown) => {
       const { container } = render(
         <Rating rating={4.3} label="4,3 av 38 omdömen" isLabelShown={isLabelShown} />,

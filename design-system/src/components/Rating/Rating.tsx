@@ -17,7 +17,7 @@ const Stars = styled.span`
   color: var(--color-accent);
 `;
 
-const most = 5;
+const maxStars = 5;
 
 export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** 0 to 5. */
@@ -33,7 +33,7 @@ export function Rating({ rating, label, isLabelShown = true, ...native }: Rating
   return (
     <Root {...native}>
       <Stars aria-hidden>
-        {Array.from({ length: most }, (_, at) => (
+        {Array.from({ length: maxStars }, (_, at) => (
           <Icon
             key={`star${String(at)}`}
             name="star"

@@ -112,7 +112,7 @@ describe('SearchField', () => {
     ]);
   });
 
-  it('is exposed as a search with its button and its named field; the sign is silent', async () => {
+  it('is exposed as a search with its button and its named field; the icon is hidden from screen readers', async () => {
     const { container } = render(field({ startValue: 'kofta' }));
     expect(await announcedWords(container)).toEqual([
       'search, Sök plagg',

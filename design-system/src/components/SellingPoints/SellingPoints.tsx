@@ -1,4 +1,4 @@
-/** SellingPoints: the shop's promises as figures, since a number is the best icon. */
+/** SellingPoints: the shop's selling points, each led by a figure. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';

@@ -96,7 +96,7 @@ export function SideNav({ label, items, ...native }: SideNavProps) {
       ))}
     </List>
   );
-  const place = (
+  const summary = (
     <Place>
       {current ? <span>{label}: </span> : label}
       {current?.label}
@@ -105,9 +105,9 @@ export function SideNav({ label, items, ...native }: SideNavProps) {
   return (
     <Root aria-label={label} {...native}>
       <BelowDesktop>
-        {/* Another page has a `details` of its own, so that it is closed at first. */}
+        {/* Another page has its own `details`, so that it is closed at first. */}
         <Accordion key={current?.id}>
-          <Disclosure summary={place}>{list}</Disclosure>
+          <Disclosure summary={summary}>{list}</Disclosure>
         </Accordion>
       </BelowDesktop>
       <FromDesktop>{list}</FromDesktop>

@@ -26,11 +26,11 @@ it('is a tab stop where the window is narrower than it, and none once the window
 it('scrolls by the arrow keys, and the sizes stay in view', async () => {
   await page.viewport(320, 600);
   render(guide);
-  const place = screen.getByRole('group');
+  const region = screen.getByRole('group');
   const size = screen.getByRole('rowheader', { name: '36' });
   const before = size.getBoundingClientRect().left;
   await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{ArrowRight>}{/ArrowRight}');
-  await expect.poll(() => place.scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
   expect(size.getBoundingClientRect().left).toBe(before);
 });

@@ -1,7 +1,4 @@
-/**
- * SizePicker: which size; one that is sold out is struck through and can still be chosen, to be
- * notified when it is back.
- */
+/** SizePicker: selects a size; sold-out ones can be selected to be notified. */
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';

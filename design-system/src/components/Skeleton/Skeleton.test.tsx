@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 describe('Skeleton', () => {
   it.each(skeletonShapes)(
-    'as a %s is silent; its container announces that it loads',
+    'as a %s is hidden from screen readers; its container announces that it loads',
     async (shape) => {
       const { container } = render(
         <ul aria-busy aria-label="Plagg">

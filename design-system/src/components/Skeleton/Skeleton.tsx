@@ -48,7 +48,7 @@ export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly shape?: SkeletonShape;
 };
 
-/** Silent; its container announces that it loads (`aria-busy`, a Spinner's label). */
+/** Hidden from screen readers; its container announces that it loads (`aria-busy`, a Spinner's label). */
 export function Skeleton({ shape = 'line', ...native }: SkeletonProps) {
   return <Root aria-hidden {...native} data-shape={shape} />;
 }

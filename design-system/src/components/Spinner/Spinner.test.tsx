@@ -7,7 +7,7 @@ import { Spinner } from './Spinner.tsx';
 afterEach(cleanup);
 
 describe('Spinner', () => {
-  it('is exposed as a status that names what is loading; the arc is silent', async () => {
+  it('is exposed as a status that names what is loading; the arc is hidden from screen readers', async () => {
     const { container } = render(<Spinner label="Hämtar fler plagg" />);
     expect(await announcedWords(container)).toEqual([
       'status',

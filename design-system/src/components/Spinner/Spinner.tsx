@@ -1,4 +1,4 @@
-/** Spinner: something is being fetched. */
+/** Spinner: a loading indicator. */
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

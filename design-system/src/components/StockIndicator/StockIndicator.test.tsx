@@ -20,7 +20,7 @@ describe('StockIndicator', () => {
     expect(container.textContent).toBe('Få kvar i din storlek');
   });
 
-  it('has a dot that is silent', async () => {
+  it('has a dot that is hidden from screen readers', async () => {
     const { container } = render(<StockIndicator state="sold-out">Slut</StockIndicator>);
     expect(await announcedWords(container)).toEqual(['Slut']);
   });

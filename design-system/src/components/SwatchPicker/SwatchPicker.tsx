@@ -1,4 +1,4 @@
-/** SwatchPicker: the colours of a style, each a page of its own. */
+/** SwatchPicker: the colours of a style, each with its own page. */
 import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';

@@ -1,4 +1,4 @@
-/** Tabs: a few views of one thing, of which one is visible at a time. */
+/** Tabs: a few views of one subject, of which one is visible at a time. */
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';

@@ -11,7 +11,11 @@ const corners = [
   ['the bottom of the window', { insetInlineEnd: 0, insetBlockEnd: 0 }],
 ] as const;
 
-it.each(corners.flatMap(([where, place]) => [320, 1280].map((width) => ({ where, place, width }))))(
+it.each(
+  corners.flatMap(([where, position]) =>
+    [320, 1280].map((width) => ({ where, place: position, width })),
+  ),
+)(
   'is entirely inside a window of $width px when it is opened at $where',
   async ({ place, width }) => {
     await page.viewport(width, 600);

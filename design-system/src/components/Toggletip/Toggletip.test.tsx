@@ -58,7 +58,7 @@ describe('planBubble', () => {
 });
 
 describe('keepInWindow', () => {
-  it('plans anew when its surroundings have moved it, from its unshifted position', () => {
+  it('plans again when its surroundings have moved it, from its unshifted position', () => {
     const change: (() => void)[] = [];
     vi.stubGlobal(
       'ResizeObserver',

@@ -2,7 +2,7 @@
 import { planBubble } from './planBubble.ts';
 
 /**
- * Plans at once, and anew when the window is resized, when fonts load and when the text round it
+ * Plans at once, and again when the window is resized, when fonts load and when the text round it
  * wraps. Returns a function that stops it.
  */
 export function keepInWindow(bubble: HTMLElement): () => void {

@@ -1,5 +1,5 @@
 /**
- * Styles of a film: its picture with a disc to press, the question over it, and the film in the
+ * Styles of a video: its picture with a disc to press, the question over it, and the video in the
  * same place.
  */
 import { styled } from 'styled-components';

@@ -22,7 +22,7 @@ const film = () => screen.queryByLabelText('Kappan');
 const play = () => screen.getByRole('button', { name: 'Spela upp: kappan' });
 
 describe('VideoFrame', () => {
-  it('has no film until it is requested, and then the film has the focus', async () => {
+  it('has no video until it is requested, and then the video has the focus', async () => {
     show();
     expect(film()).toBeNull();
     await userEvent.tab();
@@ -43,7 +43,7 @@ describe('VideoFrame', () => {
     expect(document.activeElement).toBe(film());
   });
 
-  it('is exposed as a button that names the film, then the question with its answers, then the film', async () => {
+  it('is exposed as a button that names the video, then the question with its answers, then the video', async () => {
     const { container } = show({ question });
     expect(await announcedWords(container)).toEqual(['button, Spela upp: kappan, not expanded']);
     await userEvent.click(play());

@@ -1,4 +1,4 @@
-/** VideoFrame: a film that is not loaded until it is requested. */
+/** VideoFrame: a video that is not loaded until it is requested. */
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -20,27 +20,27 @@ import { VideoContainer, FrameRoot, PlayButton, PlayDisc, Question } from './Vid
 export type VideoQuestion = {
   /** The third party, and what it receives: the description of the button that agrees. */
   readonly text: string;
-  /** On the button that shows the film: "Spela upp från Vimeo". */
+  /** On the button that shows the video: "Spela upp från Vimeo". */
   readonly agree: string;
   /** On the button that goes back to the picture: "Nej tack". */
   readonly decline: string;
 };
 
 export type VideoFrameProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Shown until the film is, cropped to `ratio`. */
+  /** Shown until the video is, cropped to `ratio`. */
   readonly poster: ImageProps;
-  /** Width over height of film and picture. */
+  /** Width over height of video and picture. */
   readonly ratio?: number;
-  /** Names the film: "Spela upp: en kappa borstas". */
+  /** Names the video: "Spela upp: en kappa borstas". */
   readonly playLabel: string;
-  /** Confirmed before the film is fetched from a third party; left out for our own. */
+  /** Confirmed before the video is fetched from a third party; left out for our own. */
   readonly question?: VideoQuestion | undefined;
   /** The `video` or `iframe`; rendered once the visitor requests it. */
   readonly children: ReactNode;
 };
 
 /**
- * A picture, then the question where there is one, then the film; the focus moves along, and Escape
+ * A picture, then the question where there is one, then the video; the focus moves along, and Escape
  * leaves the question.
  */
 export function VideoFrame({

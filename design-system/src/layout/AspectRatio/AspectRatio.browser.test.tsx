@@ -16,8 +16,8 @@ describe('AspectRatio', () => {
       </div>,
     );
     const [wide = 0, high = 0] = ratio.split(':').map(Number);
-    const place = rectOf('place');
-    expect(place.width / place.height).toBeCloseTo(wide / high, 2);
-    expect(rectOf('picture')).toEqual(place);
+    const box = rectOf('place');
+    expect(box.width / box.height).toBeCloseTo(wide / high, 2);
+    expect(rectOf('picture')).toEqual(box);
   });
 });

@@ -6,7 +6,7 @@ import { Divider, dividerTones } from './Divider.tsx';
 afterEach(cleanup);
 
 describe('Divider', () => {
-  it.each(dividerTones)('separates two things for screen readers too: %s', (tone) => {
+  it.each(dividerTones)('separates two sections for screen readers too: %s', (tone) => {
     render(<Divider tone={tone} />);
     expect(screen.getByRole('separator').dataset['tone']).toBe(tone);
   });

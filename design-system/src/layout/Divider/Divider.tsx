@@ -1,4 +1,4 @@
-/** Divider: a hairline between two things. */
+/** Divider: a hairline between two sections. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 

@@ -51,7 +51,7 @@ describe('the dictionaries', () => {
   );
 
   const placesOf = (words: string) =>
-    [...words.matchAll(/\{(#|kr|)\}/g)].map(([place]) => place).toSorted();
+    [...words.matchAll(/\{(#|kr|)\}/g)].map(([placeholder]) => placeholder).toSorted();
   it.each(Object.entries(languageDictionaries))(
     '%s has every sentence, with the same placeholders',
     (_language, dictionary) => {

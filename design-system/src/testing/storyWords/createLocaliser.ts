@@ -11,7 +11,7 @@ export type StoryDictionary = Readonly<Record<string, string>>;
 /** Undefined when the dictionary has no such sentence. */
 export type Localiser = (swedish: string) => string | undefined;
 
-const places = /\{(#|kr|)\}/g;
+const placeholders = /\{(#|kr|)\}/g;
 const placePatterns: Readonly<Record<string, string>> = {
   '#': '[−+]?\\d[\\d\u00a0 .,]*',
   kr: `[−+]?${swedishSum.source}`,
@@ -27,7 +27,7 @@ interface Pattern {
 }
 
 function readPattern(key: string, translation: string): Pattern {
-  const kinds = [...key.matchAll(places)].map(([, kind = '']) => kind);
+  const kinds = [...key.matchAll(placeholders)].map(([, kind = '']) => kind);
   const between = key.split(/\{(?:#|kr|)\}/).map(escaped);
   // The pattern of a sum has groups of its own, so each placeholder is matched by its name.
   const source = between
@@ -44,7 +44,7 @@ function readPattern(key: string, translation: string): Pattern {
  * and by the key with the most literal text.
  */
 export function createLocaliser(language: StoryLanguage, dictionary: StoryDictionary): Localiser {
-  const bare = (key: string) => key.replaceAll(places, '').length;
+  const bare = (key: string) => key.replaceAll(placeholders, '').length;
   const keys = Object.keys(dictionary)
     .filter((key) => /\{(#|kr|)\}/.test(key))
     .toSorted((a, b) => bare(b) - bare(a));
@@ -75,7 +75,7 @@ export function createLocaliser(language: StoryLanguage, dictionary: StoryDictio
                 : words,
         }));
       return translation.replaceAll(
-        places,
+        placeholders,
         (_all, kind: string) =>
           localised.splice(
             localised.findIndex((each) => each.kind === kind),

@@ -45,7 +45,7 @@ function localiseSum(props: object, language: StoryLanguage): object {
 
 /**
  * A translator for one language; the content of an element with another `lang` is translated to
- * that one. What was translated before keeps its identity, so that nothing is rendered anew without
+ * that one. What was translated before keeps its identity, so that nothing is rendered again without
  * need.
  */
 export function createTreeLocaliser(

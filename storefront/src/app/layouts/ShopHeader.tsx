@@ -99,7 +99,7 @@ export function ShopHeader() {
   const path = readablePath(pathname);
   const isWithin = (href: string) => path === href || path.startsWith(`${href}/`);
   const items = menu.links.map(({ href, label }) => ({ href, label, isCurrent: isWithin(href) }));
-  const current = items.flatMap(({ isCurrent }, place) => (isCurrent ? [place] : [])).join();
+  const current = items.flatMap(({ isCurrent }, index) => (isCurrent ? [index] : [])).join();
   /** Rendered where the header is cached: in a browser only the bag follows the cart. */
   const pieces = () => {
     const cart = queryClient.getQueryData<Cart | null>(cartKey(dataApi));

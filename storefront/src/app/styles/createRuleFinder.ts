@@ -31,8 +31,8 @@ interface Found {
 }
 
 /** Caches it with at most so many others; all are evicted together. */
-function store<Value>(cache: Map<string, Value>, key: string, value: Value, most: number): void {
-  if (cache.size >= most && !cache.has(key)) cache.clear();
+function store<Value>(cache: Map<string, Value>, key: string, value: Value, max: number): void {
+  if (cache.size >= max && !cache.has(key)) cache.clear();
   cache.set(key, value);
 }
 

@@ -18,14 +18,14 @@ import { useCartInStep } from './useCart.ts';
 
 afterEach(cleanup);
 
-async function openCart(answer: (body: string) => Response | Promise<Response>) {
+async function openCart(respond: (body: string) => Response | Promise<Response>) {
   const [first] = sites;
   if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const dataApi = createDataApi({
     site,
     url: 'https://solvik.example/graphql',
-    fetch: async (request) => answer(await request.text()),
+    fetch: async (request) => respond(await request.text()),
   });
   const services: Services = {
     site,
@@ -81,7 +81,7 @@ describe('CartLines', () => {
   });
 
   it('keeps the last requested quantity everywhere when an earlier response arrives late', async () => {
-    const answers: { readonly quantity: number; readonly give: () => void }[] = [];
+    const responses: { readonly quantity: number; readonly give: () => void }[] = [];
     const { line, cart, openSecondView } = await openCart(
       (body) =>
         new Promise((resolve) => {
@@ -92,7 +92,7 @@ describe('CartLines', () => {
               };
             }
           ).variables;
-          answers.push({
+          responses.push({
             quantity: item.quantity,
             give: () =>
               resolve(
@@ -113,17 +113,21 @@ describe('CartLines', () => {
     await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
     await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
     await userEvent.click(line.getByRole('button', { name: /^En färre av/ }));
-    answers[0]?.give();
-    await waitFor(() => expect(answers).toHaveLength(2));
+    responses[0]?.give();
+    await waitFor(() => expect(responses).toHaveLength(2));
     const elsewhere = within(openSecondView().container).getAllByRole<HTMLInputElement>(
       'textbox',
     )[0];
     expect(Number(elsewhere?.value)).toBe(before + 1);
-    answers[1]?.give();
-    await waitFor(() => expect(answers).toHaveLength(3));
+    responses[1]?.give();
+    await waitFor(() => expect(responses).toHaveLength(3));
     expect(Number(elsewhere?.value)).toBe(before + 1);
-    answers[2]?.give();
-    expect(answers.map((answer) => answer.quantity)).toEqual([before + 1, before + 2, before + 1]);
+    responses[2]?.give();
+    expect(responses.map((response) => response.quantity)).toEqual([
+      before + 1,
+      before + 2,
+      before + 1,
+    ]);
     expect(quantity()).toBe(before + 1);
   });
 

@@ -26,7 +26,7 @@ async function openCode() {
   if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   document.cookie = 'ralph-cart=story';
-  const answer = async (request: Request) => {
+  const respond = async (request: Request) => {
     const { variables } = (await request.json()) as {
       readonly variables: { readonly promoCode: string };
     };
@@ -39,7 +39,7 @@ async function openCode() {
       data: { setCartPromoCode: { ...storyCart(site), promoCode: code || null } },
     });
   };
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: answer });
+  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: respond });
   const queryClient = new QueryClient();
   queryClient.setQueryData(cartKey(dataApi), storyCart(site));
   const services: Services = {

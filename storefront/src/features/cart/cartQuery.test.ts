@@ -29,10 +29,10 @@ function fetchCart(
     fetch,
   });
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  const answer = client
+  const response = client
     .fetchQuery({ ...cartQuery(dataApi, () => id) })
     .catch((error: unknown) => error);
-  return { requestedAt, answer };
+  return { requestedAt, answer: response };
 }
 
 /** A client with the shop's defaults: fresh for a minute, no retry. */
@@ -41,7 +41,7 @@ const createQueryClient = () =>
     defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: 'always' } },
   });
 
-/** A shop that answers each request for the cart with `getCart`. */
+/** A shop that responds to each request for the cart with `getCart`. */
 function openShop(getCart: object | undefined) {
   const requests: Request[] = [];
   const dataApi = createDataApi({
@@ -90,7 +90,7 @@ describe('a cart that is read again', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is none where the answer has none', async () => {
+  it('is none where the response has none', async () => {
     const { dataApi, client } = openShop(undefined);
     expect(await client.fetchQuery(cartQuery(dataApi, () => 'a'))).toBeNull();
   });

@@ -55,7 +55,7 @@ it('holds no sizes and no colour of a product that has none', () => {
   });
 });
 
-it('has no lines where the answer has none, and keeps an empty place', () => {
+it('has no lines where the response has none, and keeps an empty place', () => {
   expect(cartView({ ...cart, items: null }).items).toEqual([]);
   expect(cartView({ ...cart, items: [null] }).items).toEqual([null]);
 });

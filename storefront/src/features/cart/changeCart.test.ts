@@ -19,7 +19,7 @@ interface RecordedRequest {
  */
 function dataApiOf(refusal?: string) {
   const sent: Sent[] = [];
-  const answer = ({ operationName, variables: { id } }: RecordedRequest) => {
+  const respond = ({ operationName, variables: { id } }: RecordedRequest) => {
     sent.push({ name: operationName, id });
     if (operationName === 'getCart') return { data: { getCart: { id: 'new', items: [] } } };
     if (id === 'old' && refusal)
@@ -27,7 +27,7 @@ function dataApiOf(refusal?: string) {
     return { data: { addToCart: { id, items: [] } } };
   };
   const fetch = async (request: Request) => {
-    const body = answer((await request.json()) as RecordedRequest);
+    const body = respond((await request.json()) as RecordedRequest);
     if ('errors' in body && refusal === 'offline') throw new TypeError('Failed to fetch');
     return Response.json(body);
   };
@@ -95,14 +95,14 @@ describe('a change of a line or of the code', () => {
   const change = { kind: 'set', lineId: 'line', skuId: 7, quantity: 2 } as const;
   const code = { kind: 'code', promoCode: 'HOST' } as const;
 
-  function openDataApi(answer: object) {
+  function openDataApi(response: object) {
     const sent: { readonly operationName: string; readonly variables: object }[] = [];
     const dataApi = createDataApi({
       site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' },
       url: 'http://shop.test/graphql',
       fetch: async (request) => {
         sent.push((await request.json()) as (typeof sent)[number]);
-        return Response.json({ data: answer });
+        return Response.json({ data: response });
       },
     });
     return { dataApi, sent };
@@ -111,7 +111,7 @@ describe('a change of a line or of the code', () => {
   it.each([
     ['updateCartItem', change, { item: { id: 'line', skuId: 7, quantity: 2 } }],
     ['setCartPromoCode', code, { promoCode: 'HOST' }],
-  ] as const)('is sent as %s, and answered with the cart', async (operation, given, variables) => {
+  ] as const)('is sent as %s, and returns the cart', async (operation, given, variables) => {
     const { dataApi, sent } = openDataApi({ [operation]: { id: 'cart', items: [] } });
     expect((await changeCart(dataApi, 'cart', given)).id).toBe('cart');
     expect(sent).toMatchObject([

@@ -103,8 +103,8 @@ describe('a change that removes or adds lines', () => {
     await change(what);
     const { answer } = await call(operation);
     expect(quantities()).toEqual([1, 1]);
-    const answered = { ...cart, promoCode: 'HOST', items: linesOf(cart).slice(1) };
-    answer({ [operation]: answered });
+    const returned = { ...cart, promoCode: 'HOST', items: linesOf(cart).slice(1) };
+    answer({ [operation]: returned });
     await waitFor(() => expect(quantities()).toEqual([1]));
     expect(cached()?.promoCode).toBe('HOST');
   });

@@ -4,11 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react';
  * When the focused element is removed, its container gets the focus, so that the keyboard does not
  * start over from the top.
  */
-export function useFocusAfterRemoval(place: RefObject<HTMLElement | null>, count: number): void {
+export function useFocusAfterRemoval(
+  container: RefObject<HTMLElement | null>,
+  count: number,
+): void {
   const before = useRef(count);
   useEffect(() => {
     const isFewer = count < before.current;
     before.current = count;
-    if (isFewer && document.activeElement === document.body) place.current?.focus();
-  }, [place, count]);
+    if (isFewer && document.activeElement === document.body) container.current?.focus();
+  }, [container, count]);
 }

@@ -40,7 +40,7 @@ async function openLine(line: CartLine) {
   return {
     state: () => result.current,
     sent: shop.sent,
-    set: (wanted: number) => act(async () => result.current.set(wanted)),
+    set: (requested: number) => act(async () => result.current.set(requested)),
     call,
     answer: async (quantity: number, at = 0) =>
       (await call(at)).answer({ updateCartItem: withQuantity(cart, { lineId, quantity }) }),
@@ -76,9 +76,9 @@ describe('the quantity of a line', () => {
   it.each([
     ['within the stock', 5, false],
     ['beyond the stock', 6, true],
-  ])('%s: %d of 5, reported %s', async (_, wanted, isBeyond) => {
+  ])('%s: %d of 5, reported %s', async (_, requested, isBeyond) => {
     const { state, set } = await openLine(lineOf(1, 5));
-    await set(wanted);
+    await set(requested);
     expect(state()).toMatchObject({ quantity: 5, isBeyond });
   });
 

@@ -9,7 +9,7 @@ const createQueryClient = () =>
     defaultOptions: { queries: { staleTime: 60_000, retry: false, networkMode: 'always' } },
   });
 
-/** A Data API that answers with this order, or fails without one; counts its calls. */
+/** A Data API that responds with this order, or fails without one; counts its calls. */
 function dataApiOf(order: object | null | undefined) {
   const calls: unknown[] = [];
   const dataApi = createDataApi({
@@ -34,13 +34,13 @@ describe('a placed order', () => {
     ],
     ['without its cart', { publicId: 'p', cart: null }, { publicId: 'p', cart: null }],
     ['as none', null, null],
-  ])('is read %s', async (_, answer, order) => {
-    const { dataApi, calls } = dataApiOf(answer);
+  ])('is read %s', async (_, response, order) => {
+    const { dataApi, calls } = dataApiOf(response);
     expect(await createQueryClient().fetchQuery(publicOrderQuery(dataApi, 'p'))).toEqual(order);
     expect(calls).toMatchObject([{ publicOrderId: 'p' }]);
   });
 
-  it('is read anew each time, as its payment changes it', async () => {
+  it('is read again each time, as its payment changes it', async () => {
     const { dataApi, calls } = dataApiOf({ publicId: 'p', cart: null });
     const client = createQueryClient();
     await client.fetchQuery(publicOrderQuery(dataApi, 'p'));
@@ -59,8 +59,8 @@ describe('the arrival of an order', () => {
     ['unknown without delivery details', { shippingDetails: [] }, null],
     ['unknown without any', { shippingDetails: null }, null],
     ['unknown without an order', null, null],
-  ])('is %s, read once', async (_, answer, data) => {
-    const { dataApi, calls } = dataApiOf(answer);
+  ])('is %s, read once', async (_, response, data) => {
+    const { dataApi, calls } = dataApiOf(response);
     const client = createQueryClient();
     expect(await client.fetchQuery(orderArrivalQuery(dataApi, 'p'))).toEqual(data);
     await client.fetchQuery(orderArrivalQuery(dataApi, 'p'));

@@ -17,10 +17,10 @@ const byCard = { orderPaymentType: { validateOrderCreation: { paymentType: 'Card
 
 /** Places an order with these answers; returns the address that it leads to, or the failure. */
 async function place(
-  answers: Readonly<Record<string, object>>,
+  responses: Readonly<Record<string, object>>,
   paymentType = 'Card',
 ): Promise<unknown> {
-  const shop = await openHookShop({ validateOrderCreation: isValid, ...byCard, ...answers });
+  const shop = await openHookShop({ validateOrderCreation: isValid, ...byCard, ...responses });
   const { result } = renderShopHook(shop, usePlaceOrder);
   return act(() =>
     result.current.mutateAsync({ form: emptyForm, paymentType }).catch((error: unknown) => error),
@@ -35,7 +35,7 @@ describe('a placed order', () => {
     expect(await place({ placeOrder: { placeOrder } })).toBe(address);
   });
 
-  it('needs no answer to its validation', async () => {
+  it('needs no response to its validation', async () => {
     const placeOrder = { placeOrder: { publicId: 'p', redirectUrl: '/bank' } };
     expect(
       await place({ validateOrderCreation: { validateOrderCreation: null }, placeOrder }),
@@ -96,23 +96,23 @@ describe('an updated checkout', () => {
     const before = storyCart(site);
     queryClient.setQueryData(cartKey(dataApi), before);
     const { result } = renderShopHook(shop, useUpdateCheckout);
-    const answer: unknown = await act(() =>
+    const response: unknown = await act(() =>
       result.current.mutateAsync({ form: emptyForm }).catch((error: unknown) => error),
     );
-    return { answer, before, cart: queryClient.getQueryData(cartKey(dataApi)) };
+    return { answer: response, before, cart: queryClient.getQueryData(cartKey(dataApi)) };
   }
 
-  it('replaces the cart on screen with the one that it answers with', async () => {
+  it('replaces the cart on screen with the one in the response', async () => {
     const { cart } = await update({ cart: { id: 'new', items: [] } });
     expect(cart).toMatchObject({ id: 'new' });
   });
 
-  it('leaves the cart on screen where it answers with none', async () => {
+  it('leaves the cart on screen where the response has none', async () => {
     const { cart, before } = await update({ cart: null });
     expect(cart).toEqual(before);
   });
 
-  it('fails where the answer has no checkout', async () => {
+  it('fails where the response has no checkout', async () => {
     const { answer } = await update(null);
     expect(String(answer)).toContain('The response to createOrUpdateCheckout has no checkout.');
   });

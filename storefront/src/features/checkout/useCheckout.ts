@@ -87,13 +87,13 @@ export function useUpdateCheckout() {
     scope: { id: 'checkout' },
     mutationFn: async (choice: CheckoutChoice) => {
       const cartId = cartIdOf(services) ?? '';
-      const answer = await services.dataApi.send(createOrUpdateCheckoutDocument, {
+      const response = await services.dataApi.send(createOrUpdateCheckoutDocument, {
         cartId,
         checkout: checkoutInput(choice, services.site.country),
       });
-      if (!answer.createOrUpdateCheckout)
+      if (!response.createOrUpdateCheckout)
         throw new Error('The response to createOrUpdateCheckout has no checkout.');
-      return answer.createOrUpdateCheckout;
+      return response.createOrUpdateCheckout;
     },
     onSuccess: ({ cart }) =>
       cart && queryClient.setQueryData(cartKey(services.dataApi), cartView(cart)),

@@ -41,9 +41,9 @@ describe('the e-mail address of a draft', () => {
   it.each([
     ['as it was typed', ' maja@example.com ', 'maja@example.com'],
     ['absent where none was typed', ' ', undefined],
-  ])('is %s', (_, email, kept) => {
+  ])('is %s', (_, email, saved) => {
     storage.write(key, { form: { ...form, email } });
-    expect(storedEmail('se')).toBe(kept);
+    expect(storedEmail('se')).toBe(saved);
     expect(storedEmail('no')).toBeUndefined();
   });
 

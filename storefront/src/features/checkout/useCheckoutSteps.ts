@@ -49,9 +49,10 @@ export function useCheckoutSteps() {
         paymentId: part.paymentId ?? paymentId ?? draft.paymentId,
       },
       {
-        onSuccess: (answer) => {
-          setOffer(answer);
-          if (then) change({ step: present(answer.shippingOptions).length > 0 ? then : 'address' });
+        onSuccess: (response) => {
+          setOffer(response);
+          if (then)
+            change({ step: present(response.shippingOptions).length > 0 ? then : 'address' });
         },
       },
     );

@@ -14,7 +14,7 @@ const order = { form: emptyForm, paymentType: 'Card' };
 const location = { pathname: '/checkout', search: '', hash: '', state: null, key: '' };
 const view = { location, action: 'POP' } as const;
 
-/** The payment of an order that has been validated; `placeOrder` is pending until a test answers it. */
+/** The payment of an order that has been validated; `placeOrder` is pending until a test resolves it. */
 async function openPayment() {
   const { services, sent } = await openHookShop({
     validateOrderCreation: { validateOrderCreation: { isValid: true } },

@@ -25,7 +25,7 @@ export async function redirectMovedPage(
   if (to?.startsWith('/') && !to.startsWith('//')) redirectTo(`${to}${url.search}`, 301);
 }
 
-/** There is no page: redirects to its new address, or answers not found. */
+/** There is no page: redirects to its new address, or responds with 404. */
 export async function movedOrNotFound(services: Services, url: URL): Promise<never> {
   await redirectMovedPage(services, url);
   return notFound();

@@ -17,7 +17,7 @@ export interface ImageRequest {
 const tenths = (part: number): string =>
   String(Math.round(Math.min(1, Math.max(0, part)) * 10) * 10);
 
-/** Built by hand for speed: pages have hundreds of them. */
+/** Concatenated manually for speed: pages have hundreds of them. */
 function addressOf(
   path: string,
   width: number,
@@ -44,13 +44,13 @@ export function widthsFor(sizes: string): readonly number[] {
   const ofPhones = lengths.at(-1);
   const isFixed = ofPhones?.[2] === 'px';
   const length = Number(ofPhones?.[1] ?? 100);
-  const least = isFixed ? length : (phone.width * phone.minDensity * length) / 100;
-  const most = isFixed
+  const min = isFixed ? length : (phone.width * phone.minDensity * length) / 100;
+  const max = isFixed
     ? Math.max(...lengths.map(([, each]) => Number(each))) * phone.maxDensity
     : Infinity;
-  const enough = steps.findIndex((step) => step >= most);
+  const enough = steps.findIndex((step) => step >= max);
   const needed = enough === -1 ? steps : steps.slice(0, enough + 1);
-  return needed.filter((step) => step >= least).slice(0, maxWidths);
+  return needed.filter((step) => step >= min).slice(0, maxWidths);
 }
 
 const widthsOf = new Map<string, readonly number[]>();

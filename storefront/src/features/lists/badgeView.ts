@@ -19,7 +19,7 @@ type Badged = Partial<
   >
 >;
 
-/** Midnight is not written: both parse to the same moment. */
+/** Midnight is not written: both parse to the same timestamp. */
 const shortMoment = (iso: string) => iso.replace(/T00:00:00(\.0+)?Z$/, '');
 
 /** Unknown stock counts as in stock. */

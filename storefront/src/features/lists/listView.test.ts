@@ -6,7 +6,7 @@ import { listView } from './listView.ts';
 
 const [se] = sites;
 const selection = readListSelection(new URLSearchParams(), 'LATEST');
-const answer = (lowest: number, highest: number) => ({
+const responseOf = (lowest: number, highest: number) => ({
   ...storyList(se, 0),
   filters: { price: { lowest, highest }, facets: null },
 });
@@ -31,10 +31,10 @@ it('contains the products, the filters and the total count', () => {
 it.each([
   [
     'whole units around them',
-    answer(19.9, 249.5),
+    responseOf(19.9, 249.5),
     { count: 0, products: [], price: { lowest: 19, highest: 250 } },
   ],
-  ['nothing if all cost the same', answer(100, 100), { count: 0, products: [] }],
+  ['nothing if all cost the same', responseOf(100, 100), { count: 0, products: [] }],
   ['nothing without a response', null, { count: 0, products: [] }],
 ])('the price filter’s range is %s', (_, products, view) =>
   expect(listView(products, selection)).toEqual(view),

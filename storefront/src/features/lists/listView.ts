@@ -15,15 +15,15 @@ export interface ListView {
 
 /** A list of the Data API as its screen shows it with a selection. */
 export function listView(
-  answer: ProductsQuery['products'] | undefined,
+  response: ProductsQuery['products'] | undefined,
   selection: ListSelection,
 ): ListView {
-  const count = Number(answer?.count ?? 0);
-  const price = answer?.filters?.price;
-  const facets = facetViews(answer?.filters?.facets, { selection, total: count });
+  const count = Number(response?.count ?? 0);
+  const price = response?.filters?.price;
+  const facets = facetViews(response?.filters?.facets, { selection, total: count });
   return {
     count,
-    products: (answer?.products ?? []).flatMap((product) =>
+    products: (response?.products ?? []).flatMap((product) =>
       product ? [productCardView(product)] : [],
     ),
     ...(facets.length > 0 && { facets }),

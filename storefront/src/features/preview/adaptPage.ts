@@ -1,5 +1,5 @@
 /**
- * Simulates a reader's device or a slow network in a framed page: the editor's settings are in the
+ * Simulates a visitor's device or a slow network in a framed page: the editor's settings are in the
  * page's state.
  */
 import { adaptDocument } from '@solvik/design-system/adapt-document';

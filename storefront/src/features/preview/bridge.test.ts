@@ -204,7 +204,7 @@ describe('a previewed page', () => {
     ]);
   });
 
-  it('ignores repeated and outdated messages until the window starts anew', () => {
+  it('ignores repeated and outdated messages until the window restarts', () => {
     const { receive, queryClient } = open();
     const shown = () =>
       queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers.map(({ id }) => id);

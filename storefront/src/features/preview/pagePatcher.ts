@@ -96,8 +96,8 @@ function applyPatch(
     const rendered = retainRendered(contents, area);
     const contentOf = (widget: WidgetResponse) =>
       rendered.get(widget) ?? readContent(widget, options);
-    const answer = answerOf(area, patch, patched);
-    queryClient.setQueryData<ReadArea>(key, readArea(answer, { ...options, contentOf }));
+    const response = answerOf(area, patch, patched);
+    queryClient.setQueryData<ReadArea>(key, readArea(response, { ...options, contentOf }));
   }
   // An information page is also named in the list of such pages beside it.
   if (title !== undefined) {

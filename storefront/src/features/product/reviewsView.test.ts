@@ -15,4 +15,4 @@ it.each([
   ],
   ['nothing if there are none', { count: 0, averageRating: 0, reviews: [] }, null],
   ['nothing without a response', null, null],
-])('reviews are %s', (_, answer, view) => expect(reviewsView(answer)).toEqual(view));
+])('reviews are %s', (_, response, view) => expect(reviewsView(response)).toEqual(view));

@@ -17,8 +17,8 @@ interface ReviewView {
 }
 
 /** The reviews of a product; null if there are none. */
-export function reviewsView(answer: ReviewsQuery['reviews'] | undefined): ReviewsView | null {
-  const reviews = (answer?.reviews ?? []).flatMap((review) =>
+export function reviewsView(response: ReviewsQuery['reviews'] | undefined): ReviewsView | null {
+  const reviews = (response?.reviews ?? []).flatMap((review) =>
     review
       ? [
           {
@@ -30,7 +30,7 @@ export function reviewsView(answer: ReviewsQuery['reviews'] | undefined): Review
         ]
       : [],
   );
-  return answer && reviews.length > 0
-    ? { count: Number(answer.count), average: answer.averageRating, reviews }
+  return response && reviews.length > 0
+    ? { count: Number(response.count), average: response.averageRating, reviews }
     : null;
 }

@@ -4,10 +4,10 @@ import type { ReadContainer } from '../content/areas/readArea.ts';
 
 /** What has been reported already: once per widget and fault is enough for a log. */
 const reported = new Set<string>();
-const most = 1000;
+const maxReported = 1000;
 
 function isNew(key: string): boolean {
-  if (reported.has(key) || reported.size >= most) return false;
+  if (reported.has(key) || reported.size >= maxReported) return false;
   reported.add(key);
   return true;
 }

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const [swedish] = sites;
 const site = { ...swedish, origin: 'https://solvik.example', basename: '' };
-const place = { alias: 'sida' };
+const selector = { alias: 'sida' };
 
 const viewed = {
   id: 'w',
@@ -55,7 +55,7 @@ const area = readArea(
   { isPreview: false },
 );
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const { variables } = (await request.json()) as {
     readonly variables: { readonly filter: { readonly productIds: readonly number[] } };
   };
@@ -74,9 +74,9 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function openPage() {
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: answer });
+  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: respond });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  queryClient.setQueryData(widgetAreaQuery(dataApi, place).queryKey, area);
+  queryClient.setQueryData(widgetAreaQuery(dataApi, selector).queryKey, area);
   const services: Services = {
     site,
     sites: [site],
@@ -96,7 +96,7 @@ async function openPage() {
 }
 
 function Rows() {
-  const products = useAreaContainers(place).flatMap(({ widgets }) =>
+  const products = useAreaContainers(selector).flatMap(({ widgets }) =>
     widgets.flatMap(({ data }) => (data && 'products' in data ? data.products : [])),
   );
   return <p role="status">{products.map(({ key }) => key).join(' ') || 'nothing'}</p>;

@@ -15,7 +15,7 @@ export type HeadTag =
       readonly text: string;
     };
 
-/** `<` would let a text end the script element around it. */
+/** `<` would let a string end the script element around it. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** A page's metadata as head tags, including absolute addresses. */

@@ -24,10 +24,10 @@ export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartC
   const { cart, isLoading, hasFailed, retry } = useCart();
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
-  const place = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(place, count > 0 ? 1 : 0);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(container, count > 0 ? 1 : 0);
   return (
-    <Container as="section" spacing="page" ref={place} tabIndex={-1}>
+    <Container as="section" spacing="page" ref={container} tabIndex={-1}>
       <Stack gap="heading">
         <Heading level={1}>{text('cart.title')}</Heading>
         <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />

@@ -48,14 +48,14 @@ async function openOrder({
   const arrival = {
     shippingDetails: [{ shippingData: JSON.stringify({ minDays: days[0], maxDays: days[1] }) }],
   };
-  const answer = ({ operationName }: { readonly operationName: string }) =>
+  const respond = ({ operationName }: { readonly operationName: string }) =>
     operationName === 'orderArrival' ? arrival : order;
   const dataApi = createDataApi({
     site,
     url: 'https://solvik.example/graphql',
     fetch: async (request) =>
       Response.json({
-        data: { getOrderPublic: answer((await request.json()) as { operationName: string }) },
+        data: { getOrderPublic: respond((await request.json()) as { operationName: string }) },
       }),
   });
   const queryClient = new QueryClient();

@@ -8,7 +8,7 @@ import { productRowQuery, productsByIdQuery } from '../../features/lists/listQue
 import type { ProductCardView } from '../../features/lists/productCardView.ts';
 
 /** Short enough to read at a glance. */
-const most = 8;
+const maxProducts = 8;
 
 const known = (products: readonly ProductCardView[]): readonly KnownProduct[] =>
   products.flatMap(({ id, name, picture }) => {
@@ -25,7 +25,7 @@ interface ProductSources {
 export function createProductTools({ queryClient, dataApi }: ProductSources): ProductTools {
   return {
     find: async (searchText) => {
-      const query = productRowQuery(dataApi, { take: most, filter: { searchText } });
+      const query = productRowQuery(dataApi, { take: maxProducts, filter: { searchText } });
       return known(await queryClient.fetchQuery(query));
     },
     byId: async (ids) =>

@@ -1,7 +1,7 @@
 import { type ListSelection, writeListSelection } from '../../features/lists/listSelection.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
-/** The address of this list with another selection; foreign parameters are retained. */
+/** The address of this list with another selection; unknown parameters are retained. */
 export function listHref(
   criteria: Pick<ListCriteria, 'path' | 'search' | 'defaultSort'>,
   selection: ListSelection,

@@ -4,7 +4,7 @@ interface ShownState {
   readonly shownPages?: number;
 }
 
-const most = 50;
+const maxPages = 50;
 
 /**
  * The number of pages of the list shown below one another; kept with the history entry, so that
@@ -13,7 +13,7 @@ const most = 50;
 export function useShownPages(): number {
   const { state } = useLocation() as { readonly state: ShownState | null };
   const shown = state?.shownPages ?? 1;
-  return Number.isInteger(shown) && shown >= 1 ? Math.min(shown, most) : 1;
+  return Number.isInteger(shown) && shown >= 1 ? Math.min(shown, maxPages) : 1;
 }
 
 export const shownState = (shownPages: number): ShownState => ({ shownPages });

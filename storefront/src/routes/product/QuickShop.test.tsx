@@ -50,7 +50,7 @@ function defaultAnswer(
 }
 
 async function openList(
-  answer: (requests: RecordedRequest, site: LocatedSite) => Response | Promise<Response> = (
+  respond: (requests: RecordedRequest, site: LocatedSite) => Response | Promise<Response> = (
     requests,
     site,
   ) => Response.json({ data: defaultAnswer(site, requests) }),
@@ -61,7 +61,7 @@ async function openList(
   const fetch = async (request: Request) => {
     const one = (await request.json()) as RecordedRequest;
     requests.push(one);
-    return answer(one, site);
+    return respond(one, site);
   };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch });
   const queryClient = new QueryClient({

@@ -22,9 +22,9 @@ function withoutHeading(container: PlacedContainer): PlacedContainer {
 /** The shop's size guide, beside the sizes to choose from. */
 export default function SizeGuide() {
   const { text, site, dataApi } = useServices();
-  const place = { alias: shopPages[site.locale].sizeGuide };
-  const { isPending } = useQuery(widgetAreaQuery(dataApi, place));
-  const containers = useAreaContainers(place);
+  const selector = { alias: shopPages[site.locale].sizeGuide };
+  const { isPending } = useQuery(widgetAreaQuery(dataApi, selector));
+  const containers = useAreaContainers(selector);
   return (
     <>
       {isPending && (

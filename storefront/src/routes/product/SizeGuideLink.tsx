@@ -18,11 +18,11 @@ export function SizeGuideLink() {
   const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
   const title = text('product.sizeGuide');
-  const place = { alias: shopPages[site.locale].sizeGuide };
+  const selector = { alias: shopPages[site.locale].sizeGuide };
   /** Its content is requested once the link is hovered or focused. */
   const prepare = () => {
     void load().catch(() => undefined);
-    void queryClient.prefetchQuery(widgetAreaQuery(dataApi, place));
+    void queryClient.prefetchQuery(widgetAreaQuery(dataApi, selector));
   };
   const openPanel = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -31,7 +31,7 @@ export function SizeGuideLink() {
   };
   return (
     <TextLink
-      href={writeAddress('page', site.locale, place)}
+      href={writeAddress('page', site.locale, selector)}
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -67,7 +67,7 @@ export function FocalPointPicker({
   ...native
 }: FocalPointPickerProps) {
   const labelId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const percent = { across: percentOf(value.x), down: percentOf(value.y) };
   const words = format(percent);
   const press = (event: PointerEvent<HTMLDivElement>) => {
@@ -85,7 +85,7 @@ export function FocalPointPicker({
     event.currentTarget.setPointerCapture(event.pointerId);
     press(event);
     // Keys continue from the pointer's position.
-    place.current?.querySelector('input')?.focus({ preventScroll: true });
+    container.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   const step = (event: KeyboardEvent) => {
     const [across, down] = steps[event.key] ?? [];
@@ -116,7 +116,7 @@ export function FocalPointPicker({
       </FocalHead>
       {/* Pictures are not mirrored where lines run from the right. */}
       <FocalContainer
-        ref={place}
+        ref={container}
         dir="ltr"
         style={{
           '--focal-x': `${String(percent.across)}%`,

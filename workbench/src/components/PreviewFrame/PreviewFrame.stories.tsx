@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-/** A page of its own, so that nothing is fetched. */
+/** A separate page, so that nothing is fetched. */
 const page =
   '<!doctype html><html lang="sv"><title>Kappväder</title><body style="margin:0;display:grid;place-items:center;min-height:100vh;background:#fff;color:#1c1815;font:500 40px Poppins,sans-serif"><p style="margin:0">Kappväder</p></body></html>';
 

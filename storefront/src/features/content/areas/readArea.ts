@@ -21,7 +21,7 @@ export type WidgetResponse = NonNullable<NonNullable<RowResponse['widgets']>[num
 /** A valid widget; its own data is added before it is placed. */
 export interface ReadWidget extends Pick<PlacedWidget, 'id' | 'share' | 'only'> {
   readonly widget: Widget;
-  /** Foreign markup, reduced to what may be shown. */
+  /** Third-party markup, reduced to what may be shown. */
   readonly nodes?: readonly SafeNode[];
   /** In an editor's preview: the configuration as received. */
   readonly source?: { readonly type: string; readonly configuration: string };
@@ -52,7 +52,7 @@ export interface ReadOptions {
   /** Includes what an editor needs besides what is shown. */
   readonly isPreview: boolean;
   /**
-   * The parser of foreign markup, which areas with `containsHtml` need; without it such a widget
+   * The parser of third-party markup, which areas with `containsHtml` need; without it such a widget
    * shows nothing.
    */
   readonly readHtml?: ReadHtml | undefined;
@@ -71,7 +71,7 @@ interface RowsOfTypes {
     | null;
 }
 
-/** Whether an area contains foreign markup. */
+/** Whether an area contains third-party markup. */
 export const containsHtml = ({ containers }: RowsOfTypes): boolean =>
   present(containers).some(({ widgets }) => present(widgets).some(({ type }) => type === 'html'));
 

@@ -46,9 +46,9 @@ function readPosition(text: string): GradientStop['at'] | 'unknown' {
 }
 
 function stopOf(text: string): GradientStop | undefined {
-  const [, colour = '', place = ''] = /^((?:[a-z-]+\(.*?\)|#?\w+))(?: (.+))?$/i.exec(text) ?? [];
+  const [, colour = '', position = ''] = /^((?:[a-z-]+\(.*?\)|#?\w+))(?: (.+))?$/i.exec(text) ?? [];
   if (colour === '') return undefined;
-  const at = place === '' ? undefined : readPosition(place);
+  const at = position === '' ? undefined : readPosition(position);
   return at === 'unknown' ? undefined : { colour, ...(at && { at }) };
 }
 
@@ -83,7 +83,7 @@ export function placeStops(
     if (at === undefined) {
       const next = known.findIndex((place, later) => later > index && place !== undefined);
       const before = known.findLastIndex(
-        (place, earlier) => earlier < index && place !== undefined,
+        (position, earlier) => earlier < index && position !== undefined,
       );
       const [from, to] = [known[before] ?? 0, known[next] ?? 1];
       at = from + ((to - from) * (index - before)) / (next - before);

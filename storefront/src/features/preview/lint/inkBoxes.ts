@@ -46,10 +46,10 @@ const letterByLetter = 24;
 const maxBoxes = 200;
 
 /** At most `most` of a list, evenly spaced, including the first. */
-export function evenly<T>(all: readonly T[], most: number): readonly T[] {
-  const step = Math.max(1, all.length / most);
+export function evenly<T>(all: readonly T[], max: number): readonly T[] {
+  const step = Math.max(1, all.length / max);
   return Array.from(
-    { length: Math.min(all.length, most) },
+    { length: Math.min(all.length, max) },
     (_, at) => all[Math.floor(at * step)],
   ).filter((each) => each !== undefined);
 }

@@ -13,7 +13,7 @@ import { shortWords, textRuns } from './textRuns.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { weighPage } from './weighPage.ts';
 
-const most = 500;
+const maxFindings = 500;
 
 /** Yields to input: the frame and the editor's window share a thread. */
 const breathe = () =>
@@ -41,5 +41,5 @@ export async function inspectPage(): Promise<readonly RenderedFinding[]> {
     const runs = textRuns(widget);
     findings.push(...checkPictures(widget), ...checkClipped(runs), ...checkTextOverPictures(runs));
   }
-  return findings.slice(0, most);
+  return findings.slice(0, maxFindings);
 }

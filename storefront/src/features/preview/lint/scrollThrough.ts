@@ -6,7 +6,7 @@ const frame = () =>
   });
 
 /** Maximum wait for a font, in milliseconds: its text is in a fallback font by then. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /**
  * Whether it is within the page's width; outside, in a scrolling row, it does not load until
@@ -17,13 +17,13 @@ export function isAcross(picture: Element): boolean {
   return width > 0 && right > 0 && left < document.documentElement.clientWidth;
 }
 
-/** What a reader would see load by now. */
+/** What a visitor would see load by now. */
 function isNear(picture: HTMLImageElement): boolean {
   const { top, bottom } = picture.getBoundingClientRect();
   return isAcross(picture) && bottom > 0 && top < innerHeight;
 }
 
-/** Scrolls through the page like a reader, so that lazy content loads, and back to the top. */
+/** Scrolls through the page like a visitor, so that lazy content loads, and back to the top. */
 export async function scrollThrough(): Promise<void> {
   const wait = createPictureWait();
   for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight * 0.8) {
@@ -42,7 +42,7 @@ export async function scrollThrough(): Promise<void> {
   await Promise.race([
     document.fonts.ready,
     new Promise((done) => {
-      setTimeout(done, patience);
+      setTimeout(done, timeout);
     }),
   ]);
   await frame();
