@@ -71,9 +71,9 @@ it('getCart takes channel, language and market too, and prices the cart there', 
   );
   expect(cart.items).toEqual([
     {
-      quantity: 1,
+      quantity: 2,
       product: { name: 'Sommerkjole' },
-      totalPrice: { sellingPriceIncVat: 409, currency: { code: 'NOK' } },
+      totalPrice: { sellingPriceIncVat: 818, currency: { code: 'NOK' } },
     },
   ]);
 });

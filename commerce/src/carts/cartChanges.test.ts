@@ -17,6 +17,13 @@ async function cartWith(alias: string, size: string, quantity = 1) {
   return { shopper, id, skuId };
 }
 
+/** How many of a SKU a new cart may have. */
+async function availableOf(skuId: number): Promise<number> {
+  const shopper = shopperSteps(shop);
+  const { items } = await shopper.add(await shopper.newCart(), skuId, 90);
+  return items[0]?.quantity ?? 0;
+}
+
 describe('a text of the cart', () => {
   const item = '$item: CartItemInputType!';
   it.each([
@@ -122,4 +129,45 @@ it('a new quantity keeps the message of the line, and a new message replaces it'
   ]);
   expect(await set({ quantity: 2 })).toEqual([{ quantity: 2, message: 'Till Maja' }]);
   expect(await set({ quantity: 2, message: null })).toEqual([{ quantity: 2, message: null }]);
+});
+
+describe('a line beside another of the same SKU', () => {
+  it('has what the other leaves of the stock', async () => {
+    const { shopper, id, skuId } = await cartWith('sommar-svart', '36');
+    const { addToCart } = await shop.query<{ addToCart: { items: { id: string }[] } }>(
+      `mutation ($id: String!, $item: CartItemInputType!) {
+         addToCart(id: $id, item: $item) { items { id } }
+       }`,
+      { id, item: { skuId, quantity: 2, message: 'Till Maja' } },
+    );
+    const [first, second] = addToCart.items;
+    if (!first || !second) throw new Error('There should be two lines.');
+    const limit = await availableOf(skuId);
+    expect((await shopper.setLine(id, { id: first.id, skuId, quantity: 50 })).items).toMatchObject([
+      { id: first.id, quantity: limit - 2 },
+      { id: second.id, quantity: 2 },
+    ]);
+  });
+});
+
+it('a line is not set to less than nothing, and stays as it was', async () => {
+  const { shopper, id, skuId } = await cartWith('linne', 'L');
+  await expect(shopper.set(id, skuId, -1)).rejects.toThrow('BAD_USER_INPUT');
+  expect((await shopper.cart(id))?.items).toMatchObject([{ skuId, quantity: 1 }]);
+});
+
+it('a clone leaves out what is sold out meanwhile, and has the rest', async () => {
+  const { shopper, id, skuId } = await cartWith('linne', 'L');
+  const gone = await shopper.skuOf('sommar-svart', '38');
+  await shopper.add(id, gone);
+  await shop.commerce.database.handle
+    .updateTable('skus')
+    .set({ isActive: false })
+    .where('skuId', '=', gone)
+    .execute();
+  const { cloneCart } = await shop.query<{ cloneCart: { items: object[] } }>(
+    'mutation ($id: String!) { cloneCart(id: $id) { items { skuId } } }',
+    { id },
+  );
+  expect(cloneCart.items).toEqual([{ skuId }]);
 });
