@@ -26,7 +26,7 @@ it('has about 2,400 products, in styles of one to four colours', () => {
   expect(Math.min(...groups.map((group) => group.length))).toBe(2);
 });
 
-it('gives no two products or SKUs the same key, article number or bar code', () => {
+it('gives no two products or SKUs the same key, article number or barcode', () => {
   const skus = products.flatMap((product) => product.skus);
   expect(repeated(products.map(({ key }) => key))).toEqual([]);
   expect(repeated(products.map(({ articleNumber }) => articleNumber))).toEqual([]);

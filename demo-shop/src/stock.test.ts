@@ -44,6 +44,6 @@ it('names the single size in each language', () => {
   });
 });
 
-it('ends a bar code with its check digit', () => {
+it('ends a barcode with its check digit', () => {
   expect(inStoreGtin(12_345_678_901)).toBe('2123456789010');
 });

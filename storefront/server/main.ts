@@ -26,10 +26,10 @@ async function start(): Promise<void> {
     const { commerce, pictures, wasEmpty } = await openShop({
       config,
       log,
-      onProgress: (text) => terminal.progress(`Filling the shelves … ${text}`),
+      onProgress: (text) => terminal.progress(`Importing the demo shop … ${text}`),
     });
     terminal.endProgress();
-    if (wasEmpty) terminal.print('✓ Shelves filled with the demo shop');
+    if (wasEmpty) terminal.print('✓ Demo shop imported');
     let isDraining = false;
     const gate = createRequestGate();
     const built = await rendering;

@@ -61,7 +61,7 @@ export const houseRules: readonly Rule[] = [
         : undefined,
   },
   textRule(
-    'no test is skipped or alone',
+    'no test is skipped or focused',
     /\b(it|test|describe)\.(skip|only|fixme|todo)\(/,
     code,
     /tools\/(checks|ledger)\//,

@@ -56,7 +56,7 @@ export async function generateDatabaseTypes(): Promise<{
     );
     return {
       path,
-      text: `/** The tables as types. Made from the migrations by \`npm run generate\`. */\n${text.trimEnd()}\n`,
+      text: `/** The tables as types. Generated from the migrations by \`npm run generate\`. */\n${text.trimEnd()}\n`,
     };
   } finally {
     await database.close();

@@ -74,7 +74,7 @@ export const channel: Kind = {
   plan(id, options, draft) {
     refuseUnless(
       /^[a-z]{2,8}$/.test(id),
-      `A channel’s id is two to eight small letters, not “${id}”.`,
+      `A channel’s id is two to eight lower-case letters, not “${id}”.`,
     );
     refuseExisting(draft, 'channels', id);
     const marketId = options['market'] ?? id;

@@ -16,8 +16,8 @@ const refused: readonly (readonly [command: string, sentence: string])[] = [
   ['component PriceTag --like se', "Unknown option '--like'"],
   ['widget SizeGuide', '“SizeGuide” is not a name like care-guide.'],
   ['market', 'Write one name after market, not 0.'],
-  ['market GB --currency GBP', 'two to eight small letters, not “GB”'],
-  ['market g --currency GBP', 'two to eight small letters, not “g”'],
+  ['market GB --currency GBP', 'two to eight lower-case letters, not “GB”'],
+  ['market g --currency GBP', 'two to eight lower-case letters, not “g”'],
   [
     'market se --currency SEK',
     'shop/definition/markets.ts has a row se already; nothing was written.',
@@ -38,7 +38,7 @@ const refused: readonly (readonly [command: string, sentence: string])[] = [
   ['language en', '--id takes the language with its country, such as en-GB, not “”.'],
   ['language en --id de-DE', '--id takes the language with its country, such as en-GB'],
   ['language en --id en-GB --from de', 'No de among the languages of the shop: sv, nb, da, fi'],
-  ['channel Outlet --market se', 'two to eight small letters, not “Outlet”'],
+  ['channel Outlet --market se', 'two to eight lower-case letters, not “Outlet”'],
   [
     'channel no --market no',
     'shop/definition/channels.ts has a row no already; nothing was written.',

@@ -69,7 +69,7 @@ export const market: Kind = {
   plan(id, options, draft) {
     refuseUnless(
       /^[a-z]{2,8}$/.test(id),
-      `A market’s id is two to eight small letters, not “${id}”.`,
+      `A market’s id is two to eight lower-case letters, not “${id}”.`,
     );
     refuseExisting(draft, 'markets', id);
     const country = options['country'] ?? id.toUpperCase();

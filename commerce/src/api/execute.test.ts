@@ -44,10 +44,10 @@ describe('an operation with the same response for every caller', () => {
     const message = async (take: unknown) => (await list({ take })).errors?.[0]?.message;
     expect(await message(21)).toBeUndefined();
     expect(await message(1000)).toBe(
-      'take is 1000, at most 600; ask for the rest page by page with skip.',
+      'take is 1000, at most 600; request the rest page by page with skip.',
     );
     expect(await message(1000)).toBe(
-      'take is 1000, at most 600; ask for the rest page by page with skip.',
+      'take is 1000, at most 600; request the rest page by page with skip.',
     );
     expect(await message([21])).toContain('21');
     expect(await message(22)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { MarketId } from '@solvik/shop';
 import type { ShopErrorCode } from '../shopError.ts';
 import type { CampaignRow } from './campaignRow.ts';
 
-/** Codes are typed by hand: spaces around them and the case of letters do not matter. */
+/** Shoppers type codes: surrounding spaces and the case of letters do not matter. */
 export const normaliseCode = (code: string): string => code.trim().toUpperCase();
 
 export interface PromoCodeUse {

@@ -38,7 +38,7 @@ export class DatabaseUnavailableError extends ShopError {
   readonly retryAfter: number;
 
   constructor({ retryAfter = 1, cause }: { retryAfter?: number; cause?: unknown } = {}) {
-    const message = 'The shop’s database does not answer right now. Please try again in a moment.';
+    const message = 'The shop’s database does not respond right now. Please try again in a moment.';
     super('DATABASE_UNAVAILABLE', message, { retryAfter });
     this.name = 'DatabaseUnavailableError';
     this.retryAfter = retryAfter;

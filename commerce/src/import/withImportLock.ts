@@ -7,8 +7,8 @@ import { ImportRefusedError } from './importProblem.ts';
 const meanings: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space',
   EDQUOT: 'The disk’s quota is used up. Free some space',
-  EACCES: 'The file may not be read or written by this user. Change its rights',
-  EPERM: 'The file may not be read or written by this user. Change its rights',
+  EACCES: 'The file may not be read or written by this user. Change its permissions',
+  EPERM: 'The file may not be read or written by this user. Change its permissions',
   EROFS: 'The disk can only be read. Give a folder that can be written to',
   ENOTDIR: 'A file is where a folder is needed. Move it away',
   EEXIST: 'A file is where a folder is needed. Move it away',

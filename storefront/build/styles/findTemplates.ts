@@ -15,7 +15,7 @@ export type StyleTemplate =
 
 const supportedForms =
   'The build reads styled.tag`…`, styled(Component)`…`, css`…`, keyframes`…` and createGlobalStyle`…`; ' +
-  'attributes belong into the markup.';
+  'attributes belong in the markup.';
 
 /** Local names of a module's imports from styled-components, with the exported names. */
 function importedNames(program: ESTree.Program): ReadonlyMap<string, string> {

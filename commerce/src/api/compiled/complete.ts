@@ -73,7 +73,7 @@ export const completeLeaf =
     }
     if (value instanceof Error) throw value;
     const written: unknown = type.serialize(value);
-    if (written === null || written === undefined) throw new Error('A value has no text.');
+    if (written === null || written === undefined) throw new Error('A value cannot be serialised.');
     tally.length += typeof written === 'string' ? written.length + 2 : 6;
     return written;
   };
@@ -82,7 +82,7 @@ export const completeList =
   (complete: Complete): Complete =>
   (value, run, tally) => {
     if (value === null || value === undefined) return null;
-    if (!Array.isArray(value)) throw new Error('A list is none.');
+    if (!Array.isArray(value)) throw new Error('A list field did not resolve to an array.');
     tally.length += 2 + value.length;
     const completed = value.map((each: unknown) => {
       const built = isPromise(each)

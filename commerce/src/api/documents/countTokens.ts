@@ -14,7 +14,7 @@ const closing: ReadonlySet<TokenKind> = new Set([
 ]);
 
 const tooMuch = (what: string, most: number) =>
-  new GraphQLError(`The document asks for too much: more than ${most} ${what}.`, {
+  new GraphQLError(`The document requests too much: more than ${most} ${what}.`, {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   });
 

@@ -31,37 +31,37 @@ describe('a document', () => {
     [
       'more tokens',
       `{ channel { ${'a '.repeat(limits.tokens)} } }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 5000 tokens.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: more than 5000 tokens.',
     ],
     [
       'nested brackets',
       '{a'.repeat(limits.brackets + 1),
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 100 nested brackets.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: more than 100 nested brackets.',
     ],
     [
       'more fields',
       `{ channel { ${'id '.repeat(limits.fields)} } }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1001, at most 1000.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: fields 1001, at most 1000.',
     ],
     [
       'more fields by fragments',
       `{ channel { ...A ...A ...A ...A } } fragment A on ChannelType { ...B ...B ...B } fragment B on ChannelType { ${'id '.repeat(100)} }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1201, at most 1000.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: fields 1201, at most 1000.',
     ],
     [
       'more aliases',
       `{ ${Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: channel { id }`).join(' ')} }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: aliases 61, at most 60.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: aliases 61, at most 60.',
     ],
     [
       'too many levels',
       `{ products { products { variantGroup { ${deep} } } } }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 18, at most 14.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: depth 18, at most 14.',
     ],
     [
       'too many levels by a fragment',
       `{ products { products { variantGroup { variants { ...F } } } } } fragment F on VariantType { ${deep} }`,
-      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 19, at most 14.',
+      'GRAPHQL_VALIDATION_FAILED: The document requests too much: depth 19, at most 14.',
     ],
     [
       'a syntax error',

@@ -85,7 +85,7 @@ export function findTooLarge(document: DocumentNode): GraphQLError | undefined {
   return (
     over &&
     new GraphQLError(
-      `The document asks for too much: ${over} ${size[over]}, at most ${limits[over]}.`,
+      `The document requests too much: ${over} ${size[over]}, at most ${limits[over]}.`,
       { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
     )
   );

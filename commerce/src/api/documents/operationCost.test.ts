@@ -26,10 +26,10 @@ function cost(text: string, variables: Variables = {}): number | string {
 const aliases = (count: number, field: string) =>
   `{ ${Array.from({ length: count }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
 const costly = expect.stringMatching(
-  /^OPERATION_TOO_COSTLY: The operation asks for too much: about \d+ fields, at most 200000\. Take fewer entries or ask in several calls\.$/,
+  /^OPERATION_TOO_COSTLY: The operation requests too much: about \d+ fields, at most 200000\. Take fewer entries or split it into several calls\.$/,
 );
 const tooLong =
-  'BAD_USER_INPUT: take is 1000, at most 600; ask for the rest page by page with skip.';
+  'BAD_USER_INPUT: take is 1000, at most 600; request the rest page by page with skip.';
 
 describe('an operation', () => {
   it.each([

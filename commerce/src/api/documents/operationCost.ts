@@ -66,7 +66,7 @@ export function operationCost({ schema, operation, fragments, variables }: CostR
     const take = takeOf(node) ?? usualTake;
     if (take > limits.take)
       throw refusal(
-        `take is ${take}, at most ${limits.take}; ask for the rest page by page with skip.`,
+        `take is ${take}, at most ${limits.take}; request the rest page by page with skip.`,
         'BAD_USER_INPUT',
       );
     return Math.max(0, take);
@@ -125,7 +125,7 @@ export function operationCost({ schema, operation, fragments, variables }: CostR
     : 0;
   if (cost > limits.cost)
     throw refusal(
-      `The operation asks for too much: about ${cost} fields, at most ${limits.cost}. Take fewer entries or ask in several calls.`,
+      `The operation requests too much: about ${cost} fields, at most ${limits.cost}. Take fewer entries or split it into several calls.`,
       'OPERATION_TOO_COSTLY',
     );
   return cost;

@@ -42,7 +42,7 @@ export function findBadVariables(variables: unknown): GraphQLError | undefined {
 export function usableTextRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (!isUsable(node.value)) context.reportError(unusable('A text of the document'));
+      if (!isUsable(node.value)) context.reportError(unusable('A string in the document'));
     },
   };
 }

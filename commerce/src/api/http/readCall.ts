@@ -45,9 +45,9 @@ function readFields({
   variables,
   extensions,
 }: Record<string, unknown>): HttpCall {
-  if (query != null && typeof query !== 'string') throw bad('query must be a text.');
+  if (query != null && typeof query !== 'string') throw bad('query must be a string.');
   if (operationName != null && typeof operationName !== 'string')
-    throw bad('operationName must be a text.');
+    throw bad('operationName must be a string.');
   if (variables != null && !isRecord(variables)) throw bad('variables must be an object.');
   if (extensions != null && !isRecord(extensions)) throw bad('extensions must be an object.');
   const hash = readHash(extensions ?? {});

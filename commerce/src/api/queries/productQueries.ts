@@ -88,7 +88,7 @@ function listOfIds(
   { start, end }: { start: number; end: number },
 ): ProductsResult {
   if (ids.length > limits.take)
-    throw new GraphQLError(`productIds takes ${limits.take} at most; ask for them page by page.`, {
+    throw new GraphQLError(`productIds takes ${limits.take} at most; request them page by page.`, {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   const sold = [...new Set(ids)].filter(

@@ -118,7 +118,7 @@ const VatGroupType = builder
       ...amounts(t, 'amount'),
       ratePerMille: t.exposeInt('ratePerMille', {
         nullable: false,
-        description: 'Our own: the exact rate in parts per thousand.',
+        description: 'Extension: the exact rate in parts per thousand.',
       }),
     }),
   });

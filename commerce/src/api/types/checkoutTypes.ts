@@ -218,7 +218,7 @@ export const ValidateOrderCreationResponseType = builder
       ...required(t, 'Boolean', 'isValid'),
       ...optional(t, 'String', 'message', 'memberType'),
       paymentType: t.exposeString('paymentType', {
-        description: 'Our own: the name of the payment that the order would be paid with.',
+        description: 'Extension: the name of the payment that the order would be paid with.',
       }),
     }),
   });

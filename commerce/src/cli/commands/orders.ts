@@ -47,7 +47,7 @@ const paymentWords: Readonly<Record<string, string>> = {
   paid: 'paid',
   declined: 'refused',
   cancelled: 'cancelled by the shopper',
-  surplus: 'paid, but the order had been paid before: pay it back',
+  surplus: 'paid, but the order had been paid before: refund it',
   mismatch: 'another amount was paid: check it',
 };
 

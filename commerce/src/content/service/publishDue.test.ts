@@ -129,7 +129,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('is dropped when a newer revision is published by hand', async () => {
+  it('is dropped when a newer revision is published manually', async () => {
     const older = await steps.write(
       'friday',
       examplePage('friday', { title: inAllLanguages('Fyra') }),

@@ -31,7 +31,7 @@ export async function publishDue(shop: ContentServiceRuntime): Promise<number> {
       const found = await readRevision(transaction, content, scheduled);
       if (!found)
         throw new Error(
-          `The revision ${scheduled} of ${content.kind} ${content.key} is scheduled and not there.`,
+          `The revision ${scheduled} of ${content.kind} ${content.key} is scheduled but does not exist.`,
         );
       const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
       if (errors.length === 0) {

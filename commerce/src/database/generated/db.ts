@@ -1,4 +1,4 @@
-/** The tables as types. Made from the migrations by `npm run generate`. */
+/** The tables as types. Generated from the migrations by `npm run generate`. */
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { AnyMarketId, ChannelId, CurrencyCode, Locale, Localised, MarketId } from '@solvik/shop';
 import type { PointValue } from '@solvik/content-schema';

@@ -131,7 +131,7 @@ describe('an invalid mapping is refused with its path', () => {
       /“prices.bands\[0\].bands.se” must be two numbers/,
     ],
     [{ columns: { id: 'a' }, sizes: [{ for: ['x'] }] }, /“sizes\[0\]” must have “sizes”/],
-    [{ columns: { id: 'a' }, source: '../../etc' }, /“source” must be small letters/],
+    [{ columns: { id: 'a' }, source: '../../etc' }, /“source” must be lower-case letters/],
     [
       { columns: { id: 'a' }, categories: { define: [{ key: 'x' }] } },
       /“categories.define\[0\]” must have a key and a name/,

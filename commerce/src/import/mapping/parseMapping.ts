@@ -238,7 +238,7 @@ export function parseMapping(json: unknown): Mapping {
   const source = when(members.get('source'), text) ?? format;
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
     throw new ImportRefusedError(
-      "The mapping's “source” must be small letters, digits and hyphens, at most 40.",
+      "The mapping's “source” must be lower-case letters, digits and hyphens, at most 40.",
     );
   return {
     source,
