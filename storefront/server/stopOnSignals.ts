@@ -12,11 +12,11 @@ export interface StopOptions {
   readonly beginDraining: () => void;
   /** The gate of the server's requests. */
   readonly gate: RequestGate;
-  /** Milliseconds; see `patience`. */
-  readonly patience?: Patience;
+  /** Milliseconds; see `timeout`. */
+  readonly timeout?: Timeout;
 }
 
-interface Patience {
+interface Timeout {
   /** Time for a load balancer to notice that the shop is not ready, before its port closes. */
   readonly notice: number;
   /** Time for accepting connections after that, for those that the kernel has established. */
@@ -29,7 +29,7 @@ interface Patience {
   readonly atMost: number;
 }
 
-const defaultPatience: Patience = {
+const defaultPatience: Timeout = {
   notice: 1000,
   accept: 500,
   linger: 250,
@@ -42,7 +42,7 @@ export function stopOnSignals(
   {
     beginDraining,
     gate,
-    patience: { notice, accept, linger, finish, atMost } = defaultPatience,
+    timeout: { notice, accept, linger, finish, atMost } = defaultPatience,
   }: StopOptions,
 ): void {
   let isStopping = false;

@@ -24,7 +24,7 @@ import {
 } from '../../storefront/src/data-api/generated/operations.ts';
 import type { Load, LoadResult } from './loadWorker.ts';
 
-const place = { channelId: 'se', languageId: 'sv-SE', marketId: 'se' };
+const scope = { channelId: 'se', languageId: 'sv-SE', marketId: 'se' };
 const seconds = 5;
 
 interface Case {
@@ -69,7 +69,7 @@ async function cases(commerce: Commerce): Promise<Case[]> {
   const categories = shop.categories.slice(0, 40);
   const body = ({ text }: { readonly text: string }, variables: object) => ({
     query: text,
-    variables: { ...place, ...variables },
+    variables: { ...scope, ...variables },
   });
   return [
     {

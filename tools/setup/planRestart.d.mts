@@ -4,7 +4,7 @@ export type RestartPlan =
 
 /** Whether a shop that died is started again, and after how many milliseconds. */
 export declare function planRestart(history: {
-  readonly deaths: readonly number[];
+  readonly exits: readonly number[];
   readonly hasRun: boolean;
   readonly now: number;
 }): RestartPlan;

@@ -12,7 +12,7 @@ it.each<[string, readonly number[], boolean, object]>([
   ['the fifth within ten minutes', [0, 1, 2, 3, 4], true, { kind: 'restart', after: 8000 }],
   ['the sixth within ten minutes', [0, 1, 2, 3, 4, 5], true, { kind: 'give-up', why: 'too-often' }],
   ['the sixth in an hour', [0, 12, 24, 36, 48, 60], true, { kind: 'restart', after: 500 }],
-])('%s', (_what, deaths, hasRun, plan) => {
-  const times = deaths.map((at) => at * minute);
-  expect(planRestart({ deaths: times, hasRun, now: times.at(-1) ?? 0 })).toEqual(plan);
+])('%s', (_what, exits, hasRun, plan) => {
+  const times = exits.map((at) => at * minute);
+  expect(planRestart({ exits: times, hasRun, now: times.at(-1) ?? 0 })).toEqual(plan);
 });

@@ -1,7 +1,7 @@
 import { planRestart } from './planRestart.mjs';
 
 /** Milliseconds that the shop has to exit after a signal before it is killed. */
-const patience = 10_000;
+const timeout = 10_000;
 const interrupted = { SIGINT: 130, SIGTERM: 0 };
 
 const cause = (code, signal) => (signal ? `by ${signal}` : `with exit code ${code}`);
@@ -11,8 +11,8 @@ const cause = (code, signal) => (signal ? `by ${signal}` : `with exit code ${cod
  * `start` starts the process, with a channel on which it sends `ready` once it serves. `ended`
  * resolves to the exit code.
  */
-export function superviseShop({ start, write, plan = planRestart, killAfter = patience }) {
-  const deaths = [];
+export function superviseShop({ start, write, plan = planRestart, killAfter = timeout }) {
+  const exits = [];
   let shop;
   let hasRun = false;
   let stopping;
@@ -39,8 +39,8 @@ export function superviseShop({ start, write, plan = planRestart, killAfter = pa
     // Exit code 0 means that it was stopped on purpose.
     if (code === 0) return end(0);
     const now = Date.now();
-    deaths.push(now);
-    const next = plan({ deaths, hasRun, now });
+    exits.push(now);
+    const next = plan({ exits, hasRun, now });
     if (next.kind === 'restart') {
       write(
         `The shop ended ${cause(code, signal)}. It is started again in ${next.after / 1000} s.`,
@@ -50,7 +50,7 @@ export function superviseShop({ start, write, plan = planRestart, killAfter = pa
     }
     if (next.why === 'too-often') {
       write(
-        `The shop ended ${cause(code, signal)}, ${deaths.length} times now. It is not started again: ` +
+        `The shop ended ${cause(code, signal)}, ${exits.length} times now. It is not started again: ` +
           'read the lines above, fix what they report, and run npm start.',
       );
     }

@@ -55,8 +55,8 @@ it('a shop that exits normally is not restarted', async () => {
 
 it('a shop that exits repeatedly is given up with a message', async () => {
   const { ended, lines } = supervise(`process.send('ready', () => process.exit(7))`, {
-    plan: ({ deaths }) =>
-      deaths.length > 2 ? { kind: 'give-up', why: 'too-often' } : { kind: 'restart', after: 1 },
+    plan: ({ exits }) =>
+      exits.length > 2 ? { kind: 'give-up', why: 'too-often' } : { kind: 'restart', after: 1 },
   });
   expect(await ended).toBe(7);
   expect(lines.at(-1)).toContain(

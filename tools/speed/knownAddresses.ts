@@ -10,9 +10,9 @@ interface Shop {
 const pageSize = 600;
 
 const pageQuery = (skip: number) => `{
-  products(skip: ${String(skip)}, take: ${String(pageSize)}, filter: { includeCollapsed: true }, $place) { products { canonicalUrl } }
+  products(skip: ${String(skip)}, take: ${String(pageSize)}, filter: { includeCollapsed: true }, $scope) { products { canonicalUrl } }
 }`;
-const categoryQuery = '{ categories($place) { canonicalUrl } }';
+const categoryQuery = '{ categories($scope) { canonicalUrl } }';
 
 async function allProducts(address: string): Promise<readonly string[]> {
   const found: string[] = [];

@@ -22,7 +22,7 @@ interface ProductListResponse {
   };
 }
 
-const listQuery = `{ products(take: 200, categoryAlias: "dam", $place) {
+const listQuery = `{ products(take: 200, categoryAlias: "dam", $scope) {
     products { canonicalUrl skus { skuId stock { totalStock } } }
   } }`;
 
@@ -39,11 +39,11 @@ export async function measuredPages(address: string): Promise<MeasuredPages> {
     );
   const { getCart } = await requestApi<{ readonly getCart: { readonly id: string } }>(
     address,
-    '{ getCart($place) { id } }',
+    '{ getCart($scope) { id } }',
   );
   await requestApi(
     address,
-    `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${String(sku.skuId)}, quantity: 1 }, $place) { id } }`,
+    `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${String(sku.skuId)}, quantity: 1 }, $scope) { id } }`,
   );
   return {
     paths: {

@@ -13,20 +13,20 @@ interface Visit {
   readonly pages: MeasuredPages;
 }
 
-const patience = { tries: 60, pause: 250 };
+const retries = { tries: 60, pause: 250 };
 
 /**
  * The document as most visitors get it: a cached page is compressed at the highest level after a
  * few requests.
  */
 async function settledDocument(given: PageRequest): Promise<PageResponse> {
-  for (let tries = 0; tries < patience.tries; tries += 1) {
+  for (let tries = 0; tries < retries.tries; tries += 1) {
     const document = await requestPage(given);
     if (document.etag === undefined || document.etag.endsWith('br11"')) return document;
-    await setTimeout(patience.pause);
+    await setTimeout(retries.pause);
   }
   throw new Error(
-    `${given.path} was not compressed further after ${String(patience.tries)} requests.`,
+    `${given.path} was not compressed further after ${String(retries.tries)} requests.`,
   );
 }
 

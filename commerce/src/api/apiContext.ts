@@ -4,7 +4,7 @@ import { resolveScope, type ScopeRequest } from '../markets/resolveScope.ts';
 import type { Preview } from '../preview/parsePreviewClaim.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import type { ReadSkus } from '../catalogue/createSkuCache.ts';
-import type { ResponseTrace } from './answers/createResponseCache.ts';
+import type { ResponseTrace } from './responses/createResponseCache.ts';
 
 export interface ApiContext {
   readonly shop: CommerceRuntime;

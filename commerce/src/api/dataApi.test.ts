@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.remove();
 });
 
-interface Answer {
+interface Result {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: { readonly message: string; readonly extensions?: Record<string, unknown> }[];
 }
@@ -31,7 +31,7 @@ interface Answer {
 async function post(
   body: object,
   headers: Record<string, string> = {},
-): Promise<{ status: number; answer: Answer }> {
+): Promise<{ status: number; answer: Result }> {
   const response = await shop.commerce.graphql(
     new Request('http://shop/graphql', {
       method: 'POST',
@@ -39,7 +39,7 @@ async function post(
       body: JSON.stringify(body),
     }),
   );
-  return { status: response.status, answer: (await response.json()) as Answer };
+  return { status: response.status, answer: (await response.json()) as Result };
 }
 
 describe('the Data API over HTTP', () => {
@@ -158,7 +158,7 @@ describe('the Data API over HTTP', () => {
         body: '{"query":"{ urlHistory(url: \\"/x\\") { newUrl } }"}',
       }),
     );
-    const fault = { answer: (await response.json()) as Answer };
+    const fault = { answer: (await response.json()) as Result };
     expect(JSON.stringify(fault.answer)).not.toContain('secret');
     expect(fault.answer.errors?.[0]).toMatchObject({
       message: 'Something went wrong in the shop.',

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-interface Answer {
+interface Result {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: { readonly message: string; readonly extensions?: Record<string, unknown> }[];
 }
 
-async function post(body: string): Promise<{ status: number; answer: Answer }> {
+async function post(body: string): Promise<{ status: number; answer: Result }> {
   const response = await shop.commerce.graphql(
     new Request('http://shop/graphql', {
       method: 'POST',
@@ -27,7 +27,7 @@ async function post(body: string): Promise<{ status: number; answer: Answer }> {
       body,
     }),
   );
-  return { status: response.status, answer: (await response.json()) as Answer };
+  return { status: response.status, answer: (await response.json()) as Result };
 }
 
 async function isAnswered({ query, variables }: HostileOperation): Promise<void> {

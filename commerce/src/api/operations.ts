@@ -8,8 +8,8 @@ import {
   createResponseCache,
   type ComputedResponse,
   type SharedResponse,
-} from './answers/createResponseCache.ts';
-import { freezeResponse } from './answers/freezeResponse.ts';
+} from './responses/createResponseCache.ts';
+import { freezeResponse } from './responses/freezeResponse.ts';
 import { createApiContext } from './apiContext.ts';
 import { createProductParts } from './compiled/productParts.ts';
 import {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 const fields = 'items { quantity } summary { shipping { feeIncVat } }';
-interface Answer {
+interface Result {
   readonly cart: {
     readonly items: readonly { readonly quantity: number }[];
     readonly summary: { readonly shipping: { readonly feeIncVat: number } };
@@ -32,7 +32,7 @@ it.each([
   [false, 49],
   [undefined, 49],
 ])('getCart with allowExternalShippingFee %s has a fee of %i', async (allowed, fee) => {
-  const { cart } = await shop.query<Answer>(
+  const { cart } = await shop.query<Result>(
     `query getCart($id: String, $allowed: Boolean) {
        cart: getCart(id: $id, allowExternalShippingFee: $allowed) { ${fields} }
      }`,
@@ -49,7 +49,7 @@ it.each([
 ])(
   '%s with allowExternalShippingFee %s holds %i and a fee of %i',
   async (name, allowed, quantity, fee) => {
-    const { cart } = await shop.query<Answer>(
+    const { cart } = await shop.query<Result>(
       `mutation change($id: String!, $item: CartItemInputType!, $allowed: Boolean) {
        cart: ${name}(id: $id, item: $item, allowExternalShippingFee: $allowed) { ${fields} }
      }`,
@@ -60,7 +60,7 @@ it.each([
 );
 
 it('getCart takes channel, language and market too, and prices the cart there', async () => {
-  const { cart } = await shop.query<Answer>(
+  const { cart } = await shop.query<Result>(
     `query getCart($id: String, $channelId: String, $languageId: String, $marketId: String) {
        cart: getCart(
          id: $id, channelId: $channelId, languageId: $languageId, marketId: $marketId

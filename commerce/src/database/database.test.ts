@@ -104,7 +104,7 @@ describe('the database', () => {
     const database = await openDatabase({
       dataDir: own.dataDir,
       log: recordLog(lines),
-      patience: 1500,
+      timeout: 1500,
     });
     await expect(
       executeSql(database.handle, sql`select count(*) from generate_series(1, 10000000000)`),

@@ -34,7 +34,7 @@ type RequestBody = EmbeddedRequest extends infer Request
 export interface EmbeddedClientOptions {
   readonly folder: string;
   /** Milliseconds a statement may take before its worker is terminated and reopened. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly log: Log;
 }
 
@@ -55,7 +55,7 @@ export class EmbeddedClient {
   async query(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult> {
     await this.open();
     return (
-      (await this.#send({ type: 'query', sql, parameters }, this.#options.patience)) ?? { rows: [] }
+      (await this.#send({ type: 'query', sql, parameters }, this.#options.timeout)) ?? { rows: [] }
     );
   }
 
@@ -94,7 +94,7 @@ export class EmbeddedClient {
     await this.#send({ type: 'open', folder: this.#options.folder });
   }
 
-  #send(request: RequestBody, patience?: number): Promise<EmbeddedResult | undefined> {
+  #send(request: RequestBody, timeout?: number): Promise<EmbeddedResult | undefined> {
     const id = this.#nextId++;
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
@@ -103,12 +103,9 @@ export class EmbeddedClient {
         return;
       }
       const timer =
-        patience === undefined
+        timeout === undefined
           ? undefined
-          : setTimeout(
-              () => this.#replace(worker, `a statement took over ${patience} ms`),
-              patience,
-            );
+          : setTimeout(() => this.#replace(worker, `a statement took over ${timeout} ms`), timeout);
       this.#waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, ...request });
     });

@@ -28,7 +28,7 @@ export interface OpenDatabaseOptions {
   /** Maximum number of connections to a server. */
   readonly poolSize?: number;
   /** Milliseconds one statement may take on the embedded database. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /**
@@ -47,12 +47,12 @@ async function whileMaking(folder: string, make: () => Promise<void>): Promise<v
 async function openEmbedded({
   dataDir,
   log,
-  patience = 60_000,
+  timeout = 60_000,
 }: OpenDatabaseOptions): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = acquireLockFile(join(dataDir, 'database.lock'));
   const folder = join(dataDir, 'database');
-  const client = new EmbeddedClient({ folder, patience, log });
+  const client = new EmbeddedClient({ folder, timeout, log });
   try {
     await whileMaking(folder, () => client.open());
   } catch (error) {

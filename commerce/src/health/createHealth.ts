@@ -9,7 +9,7 @@ import { findMissing } from './findMissing.ts';
 /**
  * Milliseconds: a load balancer must get the result for a hanging database before its own timeout.
  */
-const patience = 3_000;
+const timeout = 3_000;
 
 function answer(
   status: number,
@@ -22,7 +22,7 @@ function answer(
 /** Whether the work succeeds in time. The database itself logs its errors. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), patience);
+  const timer = setTimeout(() => resolve(false), timeout);
   return Promise.race([
     work.then(
       () => true,

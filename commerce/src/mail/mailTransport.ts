@@ -45,10 +45,10 @@ const message = ({ mailId, from, to, replyTo, subject, html, text, date }: Outgo
  * Milliseconds; together less than the two minutes for which a mail is claimed, so that no other
  * node sends it too.
  */
-const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+const timeout = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
 export function smtpTransport(url: string): MailTransport {
-  const transport = nodemailer.createTransport({ url, ...patience });
+  const transport = nodemailer.createTransport({ url, ...timeout });
   return {
     name: 'smtp',
     async send(mail) {

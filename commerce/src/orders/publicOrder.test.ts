@@ -15,7 +15,7 @@ const document = `query ($id: Guid!, $text: String!) {
   checkout(id: $text, paymentType: STANDARD) { order { orderId message pickupPoint billingAddress { ${address} } shippingAddress { ${address} } } cart { id } }
 }`;
 
-interface Answer {
+interface Result {
   readonly getOrderPublic: {
     readonly id: number;
     readonly billingAddress: object | null;
@@ -38,12 +38,12 @@ async function paidOrder() {
     shopper,
     publicId,
     redirectUrl,
-    show: () => shop.query<Answer>(document, { id: publicId, text: publicId }),
+    show: () => shop.query<Result>(document, { id: publicId, text: publicId }),
   };
 }
 
 const persons = ['Maja', 'Åkesson', 'Storgatan', '41101', '0701234567', '4711'];
-const named = (answer: Answer) => persons.filter((word) => JSON.stringify(answer).includes(word));
+const named = (answer: Result) => persons.filter((word) => JSON.stringify(answer).includes(word));
 
 it('personal data is shown for an hour, and the order without it afterwards', async () => {
   const { cartId, redirectUrl, show } = await paidOrder();

@@ -40,7 +40,7 @@ function open(
     origins,
     fetch,
     log: (_level, message) => logged.push(message),
-    ...(timeout !== undefined && { patience: timeout }),
+    ...(timeout !== undefined && { timeout: timeout }),
   });
   const send = (headers: Readonly<Record<string, string>> = {}, init: RequestInit = {}) =>
     handle(

@@ -13,7 +13,7 @@ export interface PassOnOptions {
   readonly fetch: (request: Request) => Promise<Response>;
   readonly log: Log;
   /** Milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** The shop's longest operation is a tenth of it. */
@@ -71,7 +71,7 @@ export function forwardCalls({
   origins,
   fetch,
   log,
-  patience = tenSeconds,
+  timeout = tenSeconds,
 }: PassOnOptions): (request: Request) => Promise<Response> {
   let acceptsHashes = true;
 
@@ -89,7 +89,7 @@ export function forwardCalls({
         headers,
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       }),
     );
   }

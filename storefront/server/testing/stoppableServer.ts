@@ -50,6 +50,6 @@ stopOnSignals(server, {
     isDraining = true;
   },
   gate,
-  patience: { notice: 50, accept: 500, linger: 1000, finish: 1000, atMost: 9000 },
+  timeout: { notice: 50, accept: 500, linger: 1000, finish: 1000, atMost: 9000 },
 });
 process.send?.({ port: (server.server.address() as { readonly port: number }).port });

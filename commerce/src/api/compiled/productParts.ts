@@ -1,8 +1,8 @@
 /** Products as parts of responses: what one list shows of a product is reused by the next. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import type { RelatedView } from '../types/relatedTypes.ts';
-import type { ResponseTrace } from '../answers/createResponseCache.ts';
-import { createFreshMap, type Freshness } from '../answers/freshMap.ts';
+import type { ResponseTrace } from '../responses/createResponseCache.ts';
+import { createFreshMap, type Freshness } from '../responses/freshMap.ts';
 import type { Parts } from './complete.ts';
 
 interface Part {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-interface Answer {
+interface Result {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: { readonly message: string; readonly extensions: { readonly code?: string } }[];
 }
@@ -29,7 +29,7 @@ async function send(init: RequestInit, url = 'http://shop/graphql') {
   return {
     status: response.status,
     headers: response.headers,
-    answer: (await response.json()) as Answer,
+    answer: (await response.json()) as Result,
   };
 }
 

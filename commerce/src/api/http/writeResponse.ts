@@ -3,8 +3,8 @@
  * do with them.
  */
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
-import type { SharedResponse } from '../answers/createResponseCache.ts';
-import { maxAge } from '../answers/freshMap.ts';
+import type { SharedResponse } from '../responses/createResponseCache.ts';
+import { maxAge } from '../responses/freshMap.ts';
 import { limits } from '../limits.ts';
 import type { ResponseType } from './acceptedType.ts';
 import type { Refusal } from './refusedRequest.ts';

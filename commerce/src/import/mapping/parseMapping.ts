@@ -109,18 +109,18 @@ function ruleOf<T>(
 }
 
 function bandOf(node: JsonNode): PriceBand {
-  const { fits: whom, value } = ruleOf(node, 'bands', (inner) => markets(inner, span));
-  return { ...whom, bands: value };
+  const { fits, value } = ruleOf(node, 'bands', (inner) => markets(inner, span));
+  return { ...fits, bands: value };
 }
 
 function sizeRule(node: JsonNode): SizeRule {
-  const { fits: whom, value } = ruleOf(node, 'sizes', (inner) => list(inner, text));
-  return { ...whom, sizes: value };
+  const { fits, value } = ruleOf(node, 'sizes', (inner) => list(inner, text));
+  return { ...fits, sizes: value };
 }
 
 function categoryRule(node: JsonNode): CategoryRule {
-  const { fits: whom, value } = ruleOf(node, 'to', text);
-  return { ...whom, to: value };
+  const { fits, value } = ruleOf(node, 'to', text);
+  return { ...fits, to: value };
 }
 
 function categoryOf(node: JsonNode): CategoryDraft {
