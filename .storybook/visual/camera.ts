@@ -55,7 +55,7 @@ async function answerPicture(route: Route): Promise<void> {
 }
 
 /** A new page of the camera; close its context afterwards. */
-export async function loadVideo(
+export async function openPage(
   browser: Browser,
 ): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const context = await browser.newContext({

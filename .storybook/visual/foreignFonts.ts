@@ -5,8 +5,13 @@ import type { Page } from 'playwright';
 
 const mark = 'data-holds-text';
 
-/** One sentence per element; empty if every character is in the shop's fonts. */
-export async function foreignFonts(page: Page): Promise<readonly string[]> {
+const maxAttempts = 3;
+
+/** The page rendered again while it was read. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('Could not find node');
+
+async function readFonts(page: Page): Promise<readonly string[]> {
   await page.evaluate((name) => {
     for (const element of document.querySelectorAll('body *'))
       element.toggleAttribute(
@@ -40,4 +45,14 @@ export async function foreignFonts(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   }, mark);
   return sentences;
+}
+
+/** One sentence per element; empty if every character is in the shop's fonts. */
+export async function foreignFonts(page: Page): Promise<readonly string[]> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await readFonts(page);
+    } catch (error) {
+      if (attempt === maxAttempts || !isGone(error)) throw error;
+    }
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { loadVideo } from './camera.ts';
+import { openPage } from './camera.ts';
 import type { ShotList } from './comparePhotographs.ts';
 import { type Photograph, photographStory } from './photographStory.ts';
 import { photographKey } from './photographKey.ts';
@@ -51,14 +51,15 @@ export async function takePhotographs({
   const work = async () => {
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       if (!browser.isConnected()) throw new Error('The browser has closed; photograph again.');
-      const { page, context } = await loadVideo(browser);
+      const { page, context } = await openPage(browser);
       try {
         for (const photograph of await photographStory(page, { address, story })) {
           shots.set(photographKey(photograph), photograph.hash);
           writePicture(folder, photograph);
         }
       } catch (error) {
-        failures.push(error instanceof Error ? error.message : String(error));
+        const reason = error instanceof Error ? error.message : String(error);
+        failures.push(`${story.id}: ${reason}`);
       }
       // It is closed already if the browser is.
       await context.close().catch(() => undefined);

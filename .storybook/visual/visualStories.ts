@@ -1,6 +1,6 @@
 /** All stories with their source files and the widths at which each is photographed. */
 import type { Browser, Page } from 'playwright';
-import { loadVideo } from './camera.ts';
+import { openPage } from './camera.ts';
 import './storybookPage.ts';
 import { widthsOf } from './usualWidths.ts';
 
@@ -49,7 +49,7 @@ export async function listStories({
   readonly browser: Browser;
   readonly address: string;
 }): Promise<readonly VisualStory[]> {
-  const { page, context } = await loadVideo(browser);
+  const { page, context } = await openPage(browser);
   try {
     return await visualStories(page, address);
   } finally {
