@@ -7,7 +7,7 @@ import { readSeconds } from './testSeconds.ts';
 import { vitestStep } from './vitestStep.ts';
 
 /** Seconds of tests over all workers: with types, lint and the other checks, a minute on two cores. */
-const budget = 60;
+const budget = 36;
 /** What loading its modules adds to each file, and what one that never ran here is taken to need. */
 const loadSeconds = 1;
 const assumedSeconds = 1;
