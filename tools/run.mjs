@@ -25,6 +25,7 @@ const commands = {
   'report:mutants': ['tools/reports/mutants.ts'],
   'report:speed': ['tools/reports/speed.ts'],
   'report:structure': ['tools/reports/structure.ts'],
+  'report:finding': ['--max-old-space-size=8000', 'tools/reports/finding.ts'],
   bench: ['tools/bench/commerce.ts'],
 };
 

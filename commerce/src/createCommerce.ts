@@ -99,7 +99,7 @@ export async function createCommerce({
   const runtime: Runtime = { database, events, changes, clock, log };
   const shop: CommerceRuntime = {
     ...runtime,
-    catalogue: createCatalogueCache(database, clock),
+    catalogue: createCatalogueCache(database, { clock, events }),
     readSkus: createSkuCache(database.handle, {
       changes,
       clock,

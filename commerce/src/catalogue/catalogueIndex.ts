@@ -3,8 +3,7 @@
  * filtering, counting and sorting then never wait for the database. Texts and stock of the products
  * shown are read from the database.
  */
-import { type Selectable, sql } from 'kysely';
-import type { Queries } from '../database/database.ts';
+import type { Selectable } from 'kysely';
 import type {
   Brands,
   Categories,
@@ -13,7 +12,7 @@ import type {
   Reviews,
 } from '../database/generated/db.ts';
 import type { Localised, MarketId } from '@solvik/shop';
-import { campaignColumns, type CampaignRow } from '../campaigns/campaignRow.ts';
+import type { CampaignRow } from '../campaigns/campaignRow.ts';
 
 export const categoryColumns = [
   'categoryId',
@@ -33,7 +32,7 @@ export type CategoryRow = Readonly<Pick<Selectable<Categories>, (typeof category
 
 export type BrandRow = Readonly<Selectable<Brands>>;
 
-const valueColumns = [
+export const valueColumns = [
   'parameterValueId',
   'identifier',
   'parameterGroupId',
@@ -85,6 +84,8 @@ export interface IndexedProduct {
 
 export interface CatalogueIndex {
   readonly version: string;
+  /** What differs from an earlier version; undefined if the index was read as a whole. */
+  readonly changes?: { readonly from: string; readonly productIds: readonly number[] };
   readonly products: ReadonlyMap<number, IndexedProduct>;
   readonly groups: ReadonlyMap<string, readonly number[]>;
   readonly categories: ReadonlyMap<number, CategoryRow>;
@@ -92,171 +93,4 @@ export interface CatalogueIndex {
   readonly parameterValues: ReadonlyMap<number, ParameterValueRow>;
   readonly sizes: ReadonlyMap<string, Localised>;
   readonly campaigns: ReadonlyMap<number, CampaignRow>;
-}
-
-const readProducts = (queries: Queries) =>
-  queries
-    .selectFrom('products')
-    .select([
-      'productId',
-      'key',
-      'groupKey',
-      'name',
-      'articleNumber',
-      'brandId',
-      'firstAvailableOn',
-      'soldCount',
-    ])
-    .select(sql<string>`xmin::text`.as('rowVersion'))
-    .where('isActive', 'is', true)
-    .orderBy('productId')
-    .execute();
-
-const readFacets = (queries: Queries) =>
-  queries
-    .selectFrom('productFacets')
-    .select(({ fn, ref }) => [
-      'productId',
-      fn.agg<string[]>('array_agg', [ref('facetId')]).as('facets'),
-    ])
-    .groupBy('productId')
-    .execute();
-
-const readRatings = (queries: Queries) =>
-  queries
-    .selectFrom('reviews')
-    .select(({ ref }) => [
-      'productId',
-      sql<number>`count(*)::int`.as('votes'),
-      sql<number>`sum(${ref('rating')})::int`.as('stars'),
-    ])
-    .where('isAccepted', 'is', true)
-    .groupBy('productId')
-    .execute();
-
-const readNewest = (queries: Queries) =>
-  queries
-    .selectFrom(({ selectFrom }) =>
-      selectFrom('reviews')
-        .select(({ fn }) => [
-          'productId',
-          'rating',
-          'comment',
-          'author',
-          'createdAt as reviewDate',
-          fn
-            .agg<number>('row_number')
-            .over((over) =>
-              over.partitionBy('productId').orderBy('createdAt', 'desc').orderBy('reviewId'),
-            )
-            .as('rank'),
-        ])
-        .where('isAccepted', 'is', true)
-        .as('placed'),
-    )
-    .select(['productId', 'rating', 'comment', 'author', 'reviewDate'])
-    .where('rank', '<=', newestRetained)
-    .orderBy('productId')
-    .orderBy('rank')
-    .execute();
-
-const readMemberships = (queries: Queries) =>
-  queries
-    .selectFrom('campaignProducts')
-    .select(({ fn, ref }) => [
-      'productId',
-      fn
-        .agg<number[]>('array_agg', [ref('campaignId')])
-        .orderBy('campaignId')
-        .as('ids'),
-    ])
-    .groupBy('productId')
-    .execute();
-
-/**
- * Every statement reads on its own, so a version raised between them is noticed by the next check
- * of the version.
- */
-async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
-  const products = await readProducts(queries);
-  const facets = await readFacets(queries);
-  const prices = await queries
-    .selectFrom('prices')
-    .select(['productId', 'marketId', 'regular', 'selling', 'lowestPrior'])
-    .execute();
-  const ratings = await readRatings(queries);
-  const reviews = await readNewest(queries);
-  const campaigns = await readMemberships(queries);
-  const facetsOf = new Map(facets.map((row) => [row.productId, row.facets]));
-  const ratingOf = new Map(ratings.map((row) => [row.productId, row]));
-  const reviewsOf = Map.groupBy(reviews, ({ productId }) => productId);
-  const campaignsOf = new Map(campaigns.map((row) => [row.productId, row.ids]));
-  const pricesOf = new Map<number, Partial<Record<MarketId, IndexedPrice>>>();
-  for (const { productId, marketId, regular, selling, lowestPrior } of prices) {
-    const own = pricesOf.get(productId) ?? {};
-    own[marketId] = { regular, selling, lowestPrior };
-    pricesOf.set(productId, own);
-  }
-  return products.map((row) => {
-    const rating = ratingOf.get(row.productId);
-    return {
-      id: row.productId,
-      rowVersion: row.rowVersion,
-      key: row.key,
-      groupKey: row.groupKey,
-      name: row.name,
-      articleNumber: row.articleNumber,
-      brandId: row.brandId,
-      facets: facetsOf.get(row.productId) ?? [],
-      prices: pricesOf.get(row.productId) ?? {},
-      campaignIds: campaignsOf.get(row.productId) ?? [],
-      firstAvailableOn: row.firstAvailableOn.getTime(),
-      soldCount: row.soldCount,
-      rating: {
-        score: rating ? Math.round((rating.stars * 10) / rating.votes) / 10 : 0,
-        voteCount: rating?.votes ?? 0,
-      },
-      reviews: reviewsOf.get(row.productId) ?? [],
-    };
-  });
-}
-
-export async function readVersion(queries: Queries): Promise<string> {
-  const row = await queries
-    .selectFrom('shopState')
-    .select('value')
-    .where('name', '=', 'catalogue-version')
-    .executeTakeFirst();
-  return row?.value ?? '0';
-}
-
-export async function buildCatalogueIndex(queries: Queries): Promise<CatalogueIndex> {
-  const version = await readVersion(queries);
-  const products = await readProductRows(queries);
-  const categories = await queries
-    .selectFrom('categories')
-    .select(categoryColumns)
-    .orderBy('sortOrder')
-    .orderBy('categoryId')
-    .execute();
-  const brands = await queries
-    .selectFrom('brands')
-    .select(['brandId', 'key', 'name', 'alias', 'description'])
-    .execute();
-  const values = await queries.selectFrom('parameterValues').select(valueColumns).execute();
-  const sizes = await queries.selectFrom('sizes').select(['facetId', 'name']).execute();
-  const campaigns = await queries.selectFrom('campaigns').select(campaignColumns).execute();
-  const groups = new Map<string, number[]>();
-  for (const { groupKey, id } of products)
-    if (groupKey !== null) groups.set(groupKey, [...(groups.get(groupKey) ?? []), id]);
-  return {
-    version,
-    products: new Map(products.map((product) => [product.id, product])),
-    groups,
-    categories: new Map(categories.map((row) => [row.categoryId, row])),
-    brands: new Map(brands.map((row) => [row.brandId, row])),
-    parameterValues: new Map(values.map((row) => [row.parameterValueId, row])),
-    sizes: new Map(sizes.map((row) => [row.facetId, row.name])),
-    campaigns: new Map(campaigns.map((row) => [row.campaignId, row])),
-  };
 }

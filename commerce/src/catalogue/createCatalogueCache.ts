@@ -5,8 +5,10 @@
  */
 import type { Database } from '../database/database.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
-import { buildCatalogueIndex, readVersion, type CatalogueIndex } from './catalogueIndex.ts';
-import { readRowsAhead } from './productRows.ts';
+import type { ShopEvents } from '../events/shopEvents.ts';
+import { readVersion } from './buildCatalogueIndex.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import { createCatalogueBuilder } from './createCatalogueBuilder.ts';
 
 export interface CatalogueState {
   /** Whether lists are available without waiting for a build. */
@@ -17,47 +19,44 @@ export interface CatalogueState {
 
 export interface CatalogueCache {
   readonly get: () => Promise<CatalogueIndex>;
-  /** Builds the index if there is none or its version is outdated. */
+  /** Builds the index if there is none or its version is outdated, and updates what is sold out. */
   readonly refresh: () => Promise<void>;
   readonly state: () => CatalogueState;
   /** Makes the next `get` wait for an index with what was just written. */
+  readonly invalidate: () => void;
+  /** As `invalidate`, but everything is read again. */
   readonly drop: () => void;
 }
 
 const checkEvery = 1000;
 
-async function buildWithRows(
-  { handle }: Database,
-  earlier: CatalogueIndex | undefined,
-): Promise<CatalogueIndex> {
-  const index = await buildCatalogueIndex(handle);
-  await readRowsAhead(handle, index, earlier);
-  return index;
+export interface CatalogueCacheOptions {
+  readonly clock?: () => number;
+  /** Reports products whose stock has changed. */
+  readonly events?: Pick<ShopEvents, 'subscribe'>;
 }
 
 export function createCatalogueCache(
   database: Database,
-  clock: () => number = Date.now,
+  { clock = Date.now, events }: CatalogueCacheOptions = {},
 ): CatalogueCache {
+  const builder = createCatalogueBuilder(database, events);
   let current: CatalogueIndex | undefined;
-  /** The last one built, even if outdated: most of its rows are still current. */
-  let last: CatalogueIndex | undefined;
   let building: Promise<CatalogueIndex> | undefined;
   let checkedAt = 0;
   let outdatedSince: number | undefined;
-  /** Counts `drop` calls: a build that began before the last one read outdated data. */
-  let drops = 0;
+  /** Counts calls of `invalidate`: a build that began before the last one read outdated data. */
+  let invalidations = 0;
 
   function build(): Promise<CatalogueIndex> {
     if (building) return building;
-    const begun = drops;
-    const own = outsideTransaction(() => buildWithRows(database, last)).finally(() => {
+    const begun = invalidations;
+    const own = outsideTransaction(builder.build).finally(() => {
       if (building === own) building = undefined;
     });
     building = own;
     return own.then((index) => {
-      last = index;
-      if (begun !== drops) return build();
+      if (begun !== invalidations) return build();
       current = index;
       outdatedSince = undefined;
       return index;
@@ -67,9 +66,15 @@ export function createCatalogueCache(
   async function refresh(): Promise<void> {
     checkedAt = clock();
     const version = current && (await outsideTransaction(() => readVersion(database.handle)));
-    if (current && version === current.version) return;
+    if (current && version === current.version) return outsideTransaction(builder.updateStock);
     if (current) outdatedSince ??= clock();
     await build();
+  }
+
+  function invalidate(): void {
+    invalidations += 1;
+    current = undefined;
+    building = undefined;
   }
 
   return {
@@ -81,10 +86,10 @@ export function createCatalogueCache(
     },
     refresh,
     state: () => ({ isBuilt: current !== undefined, outdatedSince }),
+    invalidate,
     drop() {
-      drops += 1;
-      current = undefined;
-      building = undefined;
+      builder.reset();
+      invalidate();
     },
   };
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Queries } from '../database/database.ts';
 import { sampleCatalogue, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import { buildCatalogueIndex, type CatalogueIndex } from './catalogueIndex.ts';
+import { buildCatalogueIndex } from './buildCatalogueIndex.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
 import { currentProduct, productRows, readRowsAhead } from './productRows.ts';
 
 let shop: TestShop;

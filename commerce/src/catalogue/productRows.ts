@@ -1,7 +1,7 @@
 /**
  * Product rows, cached per version of the catalogue, because they change only with the version.
  */
-import { bestSellers } from './bestSellers.ts';
+import { bestSellerIds } from './bestSellerIds.ts';
 import type { Selectable } from 'kysely';
 import { anyOf } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
@@ -85,7 +85,7 @@ export async function readRowsAhead(
     earlier?.products.get(id)?.rowVersion === rowVersion
       ? (cached?.ahead.get(id) ?? cached?.rows.get(id))
       : undefined;
-  const best = bestSellers(index).slice(0, maxCachedRows);
+  const best = bestSellerIds(index, maxCachedRows).flatMap((id) => index.products.get(id) ?? []);
   const missing = best.filter((product) => !unchanged(product)).map(({ id }) => id);
   const read = missing.length === 0 ? [] : await readRows(queries, missing);
   const { ahead, ids } = cacheOf(index);

@@ -78,13 +78,8 @@ function comparison({ sort, market, locale, now, found, index }: SortContext): C
   }
 }
 
-export function sortProducts<Sorted extends { readonly product: IndexedProduct }>(
-  products: readonly Sorted[],
-  context: SortContext,
-): Sorted[] {
+/** The whole order of a list: equal products newest first, then by id. */
+export function compareProducts(context: SortContext): Compare {
   const compare = comparison(context);
-  return products.toSorted(
-    ({ product: a }, { product: b }) =>
-      compare(a, b) || b.firstAvailableOn - a.firstAvailableOn || b.id - a.id,
-  );
+  return (a, b) => compare(a, b) || b.firstAvailableOn - a.firstAvailableOn || b.id - a.id;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   running.log.length = 0;
   shop = {
     ...running.commerce.shop,
-    catalogue: createCatalogueCache(database, () => running.clock.now),
+    catalogue: createCatalogueCache(database, { clock: () => running.clock.now }),
   };
 });
 

@@ -12,7 +12,7 @@ export function refreshCatalogue({
   catalogue,
   events,
 }: Pick<CatalogueRuntime, 'catalogue' | 'events'>): void {
-  catalogue.drop();
+  catalogue.invalidate();
   events.emit(['catalogue', 'content']);
 }
 

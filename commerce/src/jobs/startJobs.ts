@@ -3,7 +3,7 @@
  * database.
  */
 import { refreshCatalogue } from '../import/importCatalogue.ts';
-import { bestSellers } from '../catalogue/bestSellers.ts';
+import { bestSellerIds } from '../catalogue/bestSellerIds.ts';
 import { incrementVersion } from '../catalogue/incrementVersion.ts';
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
@@ -34,11 +34,7 @@ async function showIndexed(shop: CommerceRuntime): Promise<void> {
 
 async function readStockAhead({ catalogue, readSkus, log }: CommerceRuntime): Promise<void> {
   try {
-    const best = bestSellers(await catalogue.get()).slice(0, maxAhead);
-    await readSkusAhead(
-      readSkus,
-      best.map(({ id }) => id),
-    );
+    await readSkusAhead(readSkus, bestSellerIds(await catalogue.get(), maxAhead));
   } catch (error) {
     log('error', 'The stock could not be read ahead.', { error });
   }
@@ -101,7 +97,7 @@ export function startJobs(
   // imported is read at once.
   const unsubscribe = shop.events.subscribe(({ tags }) => {
     if (tags.some((tag) => tag.startsWith('order:'))) mails.runSoon();
-    if (tags.includes('catalogue')) shop.catalogue.drop();
+    if (tags.includes('catalogue')) shop.catalogue.invalidate();
   });
   return {
     async stop() {

@@ -4,7 +4,9 @@
  */
 import { facetId } from '@solvik/shop-rules';
 import type { CategoryRow } from '../catalogue/catalogueIndex.ts';
+import { cachedList } from '../catalogue/cachedList.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
+import { wholeList } from '../catalogue/filterProducts.ts';
 import { categoryPath, subCategories } from '../catalogue/categoryTree.ts';
 import { localise } from '../markets/localise.ts';
 import type { MenuItemView, MenuView } from './menuView.ts';
@@ -15,12 +17,9 @@ const locations: ReadonlySet<string> = new Set(['main-desktop', 'main-mobile']);
 const deepest = 3;
 
 /** Ids of the category facets in which the market sells a product, parents included. */
-function filledCategories({ index, scope }: CatalogueReader): ReadonlySet<string> {
-  const filled = new Set<string>();
-  for (const { prices, facets } of index.products.values())
-    if (prices[scope.market.priceMarket]) for (const facet of facets) filled.add(facet);
-  return filled;
-}
+const filledCategories = ({ index, scope, now }: CatalogueReader): ReadonlyMap<string, number> =>
+  cachedList(index, wholeList({ market: scope.market.priceMarket, locale: scope.locale, now }))
+    .counts;
 
 /** Undefined at a location without a default menu. */
 export function buildCategoryMenu(reader: CatalogueReader, location: string): MenuView | undefined {

@@ -66,7 +66,7 @@ async function acknowledge(transaction: Queries, order: OrderRow): Promise<Order
   for (const { productId, quantity } of lines) {
     await transaction
       .updateTable('products')
-      .set(({ eb }) => ({ soldCount: eb('soldCount', '+', quantity) }))
+      .set(({ eb }) => ({ soldCount: eb('soldCount', '+', quantity), changedAt: now }))
       .where('productId', '=', productId)
       .execute();
   }

@@ -1,4 +1,7 @@
 /** Categories, brands and the heads of their lists. */
+import { facetId } from '@solvik/shop-rules';
+import { cachedList } from '../../catalogue/cachedList.ts';
+import { wholeList } from '../../catalogue/filterProducts.ts';
 import { findAlias } from '../../catalogue/findAlias.ts';
 import { subCategories } from '../../catalogue/categoryTree.ts';
 import { builder } from '../builder.ts';
@@ -51,14 +54,14 @@ builder.queryFields((t) => ({
     args: scopeArguments(t.arg),
     resolve: async (_, args, context) => {
       const reader = await context.reader(args);
-      const sold = new Set(
-        [...reader.index.products.values()].flatMap(({ brandId, prices }) =>
-          brandId !== null && prices[reader.scope.market.priceMarket] ? [brandId] : [],
-        ),
+      const { market, locale } = reader.scope;
+      const { counts } = cachedList(
+        reader.index,
+        wholeList({ market: market.priceMarket, locale, now: reader.now }),
       );
       const { compare } = new Intl.Collator(reader.scope.locale);
       return [...reader.index.brands.values()]
-        .filter(({ brandId }) => sold.has(brandId))
+        .filter(({ brandId }) => counts.has(facetId.brand(brandId)))
         .toSorted((a, b) => compare(a.name, b.name))
         .map((row) => ({ reader, row }));
     },

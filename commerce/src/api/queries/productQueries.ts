@@ -108,10 +108,10 @@ async function listProducts(
   const criteria = await readListCriteria(queries, reader, args);
   if (!criteria) return empty;
   const list = cachedList(reader.index, criteria);
-  const { ids: all, priceRange } = list;
+  const { count, priceRange } = list;
   return {
-    count: all.length,
-    products: () => reader.products(all.slice(page.start, page.end)),
+    count,
+    products: () => reader.products(list.page(page.start, page.end)),
     filters: () => ({
       // Rounded outwards to whole units, as a shopper would set them.
       price: {

@@ -1,5 +1,6 @@
 /** Products related to another: those that its catalogue names, then what sells best beside it. */
-import { bestSellers } from '../../catalogue/bestSellers.ts';
+import { cachedList } from '../../catalogue/cachedList.ts';
+import { wholeList } from '../../catalogue/filterProducts.ts';
 import { facetId } from '@solvik/shop-rules';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
 import { campaignsOf, parameterGroups, pathOf } from '../../catalogue/productFacts.ts';
@@ -85,52 +86,36 @@ const fewest = 4;
 
 const maxNeighbours = 8;
 
-interface Neighbourhood {
-  readonly idOfKey: ReadonlyMap<string, number>;
-  /** By category, best sellers first, one of each style. */
-  readonly bestOf: Map<string, readonly IndexedProduct[]>;
+const idsOfKeys = new WeakMap<CatalogueIndex, Map<string, number>>();
+
+/** Ids by the products' keys; built for the first product with relations of its own. */
+function idOfKey(index: CatalogueIndex, key: string): number | undefined {
+  const ids =
+    idsOfKeys.get(index) ??
+    new Map(Array.from(index.products.values(), (product) => [product.key, product.id]));
+  idsOfKeys.set(index, ids);
+  return ids.get(key);
 }
 
 const styleOf = ({ groupKey, key }: IndexedProduct): string => groupKey ?? key;
-const neighbourhoods = new WeakMap<CatalogueIndex, Neighbourhood>();
-
-function neighbourhoodOf(index: CatalogueIndex): Neighbourhood {
-  const neighbourhood = neighbourhoods.get(index) ?? {
-    idOfKey: new Map([...index.products.values()].map(({ key, id }) => [key, id])),
-    bestOf: new Map(),
-  };
-  neighbourhoods.set(index, neighbourhood);
-  return neighbourhood;
-}
-
-/** The best sellers of a facet, one of each style. */
-function bestOfFacet(
-  index: CatalogueIndex,
-  facet: string,
-  isSold: (product: IndexedProduct) => boolean,
-): readonly IndexedProduct[] {
-  const styles = new Set<string>();
-  return (
-    bestSellers(index, (product) => product.facets.includes(facet) && isSold(product))
-      .filter((product) => !styles.has(styleOf(product)) && styles.add(styleOf(product)))
-      // One more, since the product itself may be among them.
-      .slice(0, maxNeighbours + 1)
-  );
-}
 
 /** Best sellers of the same category, other styles only. */
-function neighbours({ indexed, row, reader: { index, scope } }: ProductView): number[] {
-  const facet = facetId.category(row.primaryCategoryId);
-  const { priceMarket } = scope.market;
-  const { bestOf } = neighbourhoodOf(index);
-  const key = `${priceMarket} ${facet}`;
-  const best =
-    bestOf.get(key) ?? bestOfFacet(index, facet, ({ prices }) => prices[priceMarket] !== undefined);
-  bestOf.set(key, best);
-  return best
-    .filter((other) => styleOf(other) !== styleOf(indexed))
-    .slice(0, maxNeighbours)
-    .map(({ id }) => id);
+function neighbours({ indexed, row, reader }: ProductView): number[] {
+  const { index, scope, now } = reader;
+  const best = cachedList(index, {
+    ...wholeList({ market: scope.market.priceMarket, locale: scope.locale, now }),
+    scope: [facetId.category(row.primaryCategoryId)],
+  });
+  return (
+    best
+      // One more, since the product itself may be among them.
+      .page(0, maxNeighbours + 1)
+      .filter((id) => {
+        const other = index.products.get(id);
+        return other && styleOf(other) !== styleOf(indexed);
+      })
+      .slice(0, maxNeighbours)
+  );
 }
 
 export async function readRelated(
@@ -147,11 +132,10 @@ export async function readRelated(
   const keys = relations.flatMap((relation) =>
     (view.row.related[relation] ?? []).map((key) => ({ relation, key })),
   );
-  const { idOfKey } = neighbourhoodOf(reader.index);
   const named = await Promise.all(
     keys.map(async ({ relation, key }) => ({
       relation,
-      view: await reader.product(idOfKey.get(key) ?? 0),
+      view: await reader.product(idOfKey(reader.index, key) ?? 0),
     })),
   );
   const related = named.flatMap(({ relation, view: other }) =>

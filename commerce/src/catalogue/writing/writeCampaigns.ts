@@ -1,11 +1,43 @@
 /** Stores the campaigns of a catalogue and their products. */
 import { anyOf, insertRows } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
+import type { Selectable } from 'kysely';
+import type { CampaignProducts } from '../../database/generated/db.ts';
 import { identify } from '../../database/identifiers.ts';
+import { now } from '../../database/now.ts';
 import { campaignColumns } from '../../campaigns/campaignRow.ts';
 import type { CampaignDraft } from '../catalogueDraft.ts';
 import { entryOf } from './entryOf.ts';
 import { writeAliases } from './writeAliases.ts';
+
+type Member = Readonly<Pick<Selectable<CampaignProducts>, 'campaignId' | 'productId'>>;
+
+/** Replaces the products of the campaigns; those that join or leave one count as changed. */
+async function writeMembers(
+  queries: Queries,
+  campaignIds: readonly number[],
+  members: readonly Member[],
+): Promise<void> {
+  const removed = await queries
+    .deleteFrom('campaignProducts')
+    .where('campaignId', '=', anyOf(campaignIds))
+    .returning(['campaignId', 'productId'])
+    .execute();
+  await insertRows(queries, 'campaignProducts', {
+    columns: ['campaignId', 'productId'],
+    rows: members,
+  }).execute();
+  const keyOf = ({ campaignId, productId }: Member) => `${campaignId} ${productId}`;
+  const [before, after] = [new Set(removed.map(keyOf)), new Set(members.map(keyOf))];
+  const moved = [...removed, ...members].filter(
+    (member) => before.has(keyOf(member)) !== after.has(keyOf(member)),
+  );
+  await queries
+    .updateTable('products')
+    .set({ changedAt: now })
+    .where('productId', '=', anyOf(moved.map(({ productId }) => productId)))
+    .execute();
+}
 
 export async function writeCampaigns(
   queries: Queries,
@@ -71,12 +103,5 @@ export async function writeCampaigns(
       return productId === undefined ? [] : [{ campaignId: idOf(draft), productId }];
     }),
   );
-  await queries
-    .deleteFrom('campaignProducts')
-    .where('campaignId', '=', anyOf([...ids.values()]))
-    .execute();
-  await insertRows(queries, 'campaignProducts', {
-    columns: ['campaignId', 'productId'],
-    rows: members,
-  }).execute();
+  await writeMembers(queries, [...ids.values()], members);
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { anyOf, insertRows, type JsonRow } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
+import { now } from '../../database/now.ts';
 import type { Localised } from '@solvik/shop';
 import { facetId } from '@solvik/shop-rules';
 import type { ProductDraft } from '../catalogueDraft.ts';
@@ -65,7 +66,7 @@ interface ProductFacts {
 function productRow(
   draft: ProductDraft,
   { id, alias, print, writing }: ProductFacts,
-): JsonRow<'products'> {
+): Omit<JsonRow<'products'>, 'changedAt'> {
   return {
     productId: id,
     key: draft.key,
@@ -112,7 +113,10 @@ const columns = [
   'updatedAt',
 ] as const;
 
-async function writeRows(queries: Queries, rows: readonly JsonRow<'products'>[]): Promise<void> {
+async function writeRows(
+  queries: Queries,
+  rows: readonly ReturnType<typeof productRow>[],
+): Promise<void> {
   await insertRows(queries, 'products', { columns, rows })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ ref, fn }) => ({
@@ -132,6 +136,7 @@ async function writeRows(queries: Queries, rows: readonly JsonRow<'products'>[])
         isActive: true,
         fingerprint: ref('excluded.fingerprint'),
         updatedAt: ref('excluded.updatedAt'),
+        changedAt: now,
       })),
     )
     .execute();

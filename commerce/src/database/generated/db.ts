@@ -9,6 +9,10 @@ import type { FormAnswer, PageFilters, PublishFailure } from '../stored/storedCo
 import type { LineSnapshot, MailKind, OrderStatus, OrderTotals, PaymentOutcome, PaymentStatus, ReturnPaths } from '../stored/orderColumns.ts';
 import type { ProductImage, ProductTexts, RelatedProducts, StoredParameter } from '../stored/storedProduct.ts';
 
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -342,6 +346,7 @@ export interface Products {
   articleNumber: string;
   brandId: number | null;
   categoryIds: number[];
+  changedAt: Generated<Timestamp>;
   fingerprint: string;
   firstAvailableOn: Timestamp;
   groupKey: string | null;

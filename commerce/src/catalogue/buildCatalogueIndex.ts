@@ -1,0 +1,147 @@
+/**
+ * Builds the catalogue's index, and builds it again from an earlier one by reading only the products
+ * that have changed.
+ */
+import { sql } from 'kysely';
+import { campaignColumns } from '../campaigns/campaignRow.ts';
+import { chunked } from '../database/bulk.ts';
+import type { Queries } from '../database/database.ts';
+import {
+  categoryColumns,
+  type CatalogueIndex,
+  type IndexedProduct,
+  valueColumns,
+} from './catalogueIndex.ts';
+import { withChanges } from './layeredMap.ts';
+import { readAllProducts, readIndexedProducts } from './readIndexedProducts.ts';
+
+export async function readVersion(queries: Queries): Promise<string> {
+  const row = await queries
+    .selectFrom('shopState')
+    .select('value')
+    .where('name', '=', 'catalogue-version')
+    .executeTakeFirst();
+  return row?.value ?? '0';
+}
+
+/** Everything but the products: small tables, read as a whole. */
+async function readAround(queries: Queries) {
+  const categories = await queries
+    .selectFrom('categories')
+    .select(categoryColumns)
+    .orderBy('sortOrder')
+    .orderBy('categoryId')
+    .execute();
+  const brands = await queries
+    .selectFrom('brands')
+    .select(['brandId', 'key', 'name', 'alias', 'description'])
+    .execute();
+  const values = await queries.selectFrom('parameterValues').select(valueColumns).execute();
+  const sizes = await queries.selectFrom('sizes').select(['facetId', 'name']).execute();
+  const campaigns = await queries.selectFrom('campaigns').select(campaignColumns).execute();
+  return {
+    categories: new Map(categories.map((row) => [row.categoryId, row])),
+    brands: new Map(brands.map((row) => [row.brandId, row])),
+    parameterValues: new Map(values.map((row) => [row.parameterValueId, row])),
+    sizes: new Map(sizes.map((row) => [row.facetId, row.name])),
+    campaigns: new Map(campaigns.map((row) => [row.campaignId, row])),
+  };
+}
+
+/** @param onProducts called with each batch of products as it is read */
+export async function buildCatalogueIndex(
+  queries: Queries,
+  onProducts: (products: readonly IndexedProduct[]) => void = () => undefined,
+): Promise<CatalogueIndex> {
+  const version = await readVersion(queries);
+  const products = new Map<number, IndexedProduct>();
+  const groups = new Map<string, number[]>();
+  for await (const batch of readAllProducts(queries)) {
+    onProducts(batch);
+    for (const product of batch) {
+      products.set(product.id, product);
+      if (product.groupKey === null) continue;
+      const group = groups.get(product.groupKey);
+      if (group) group.push(product.id);
+      else groups.set(product.groupKey, [product.id]);
+    }
+  }
+  return { version, products, groups, ...(await readAround(queries)) };
+}
+
+/** The database's clock, before a build: products that change later are read by the next one. */
+export async function readClock(queries: Queries): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
+  return rows[0]?.now ?? new Date(0);
+}
+
+/**
+ * A change carries the time at which its transaction began, and is visible when that ends: each
+ * build goes back this far.
+ */
+const overlap = sql<Date>`interval '90 seconds'`;
+
+async function readChangedIds(queries: Queries, since: Date): Promise<number[]> {
+  const rows = await queries
+    .selectFrom('products')
+    .select('productId')
+    .where(({ ref }) => sql<boolean>`${ref('changedAt')} > ${since}::timestamptz - ${overlap}`)
+    .orderBy('productId')
+    .execute();
+  return rows.map(({ productId }) => productId);
+}
+
+/** The groups with products that have moved, appeared or left. */
+function regroup(
+  { groups, products }: CatalogueIndex,
+  changed: ReadonlyMap<number, IndexedProduct | undefined>,
+): ReadonlyMap<string, readonly number[] | undefined> {
+  const regrouped = new Map<string, readonly number[]>();
+  const members = (key: string) => regrouped.get(key) ?? groups.get(key) ?? [];
+  for (const [id, product] of changed) {
+    const [before, after] = [products.get(id)?.groupKey ?? null, product?.groupKey ?? null];
+    if (before === after) continue;
+    if (before !== null)
+      regrouped.set(
+        before,
+        members(before).filter((own) => own !== id),
+      );
+    if (after !== null)
+      regrouped.set(
+        after,
+        [...members(after), id].toSorted((a, b) => a - b),
+      );
+  }
+  return new Map(
+    [...regrouped].map(([key, ids]) => [key, ids.length === 0 ? undefined : ids] as const),
+  );
+}
+
+/** More changed products than this share of the catalogue are read with all the others. */
+const largestShare = 0.3;
+
+/**
+ * The index of the present version, from an earlier one.
+ * @param since when the earlier one was read, by the database's clock
+ * @returns undefined if so much has changed that it is better read as a whole
+ */
+export async function updateCatalogueIndex(
+  queries: Queries,
+  earlier: CatalogueIndex,
+  since: Date,
+): Promise<CatalogueIndex | undefined> {
+  const version = await readVersion(queries);
+  const ids = await readChangedIds(queries, since);
+  if (ids.length > Math.max(500, earlier.products.size * largestShare)) return undefined;
+  const changed = new Map<number, IndexedProduct | undefined>(ids.map((id) => [id, undefined]));
+  for (const batch of chunked(ids, 1_000))
+    for (const product of await readIndexedProducts(queries, batch))
+      changed.set(product.id, product);
+  return {
+    version,
+    changes: { from: earlier.version, productIds: ids },
+    products: withChanges(earlier.products, changed),
+    groups: withChanges(earlier.groups, regroup(earlier, changed)),
+    ...(await readAround(queries)),
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexedProduct } from '../catalogueIndex.ts';
+import { segmentOf } from './listIndex.ts';
+import { createSegmentBuilder } from './segmentBuilder.ts';
+
+const products = Array.from({ length: 90 }, (_, at): IndexedProduct => ({
+  id: at + 1,
+  rowVersion: '1',
+  key: `key ${at}`,
+  groupKey: at % 3 === 0 ? `style ${at % 7}` : null,
+  name: {},
+  articleNumber: `A${at}`,
+  brandId: null,
+  facets: [`c-${at % 4}`, `b-${at % 5}`],
+  prices: { se: { regular: 10_000 + at, selling: 9000 + at, lowestPrior: null } },
+  campaignIds: at % 9 === 0 ? [3] : [],
+  firstAvailableOn: at * 1000,
+  soldCount: at % 11,
+  rating: { score: at % 5, voteCount: at % 3 },
+  reviews: [],
+}));
+
+describe('the large segment', () => {
+  it('is the same from a worker as from this thread, in memory that threads share', async () => {
+    const builder = createSegmentBuilder(10);
+    for (let at = 0; at < products.length; at += 20) builder.add(products.slice(at, at + 20));
+    const built = await builder.build();
+    expect(built).toEqual(segmentOf(products));
+    expect(built.ids.buffer).toBeInstanceOf(SharedArrayBuffer);
+  });
+
+  it('of no products has no rows', async () => {
+    const segment = await createSegmentBuilder().build();
+    expect([segment.rows, segment.styles, segment.facetIds]).toEqual([0, 0, []]);
+  });
+});

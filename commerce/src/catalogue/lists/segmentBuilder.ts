@@ -1,0 +1,55 @@
+/**
+ * Builds a segment from products in batches: at once for a small catalogue, in a worker thread for
+ * one whose sorting would block requests.
+ */
+import { Worker } from 'node:worker_threads';
+import type { IndexedProduct } from '../catalogueIndex.ts';
+import { buildSegment } from './buildSegment.ts';
+import { segmentProduct } from './listIndex.ts';
+import type { ListSegment, SegmentProduct } from './listSegment.ts';
+
+/** Products that are built on this thread: about 20 ms. */
+const maxOnThread = 5_000;
+
+export interface SegmentBuilder {
+  readonly add: (products: readonly IndexedProduct[]) => void;
+  /** Call it once; rejects if the worker fails. */
+  readonly build: () => Promise<ListSegment>;
+}
+
+function builtBy(worker: Worker): Promise<ListSegment> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (segment: ListSegment) => {
+      resolve(segment);
+      void worker.terminate();
+    });
+    worker.once('error', reject);
+    worker.once('exit', () =>
+      reject(new Error('The worker that builds the lists ended before it was finished.')),
+    );
+  });
+}
+
+export function createSegmentBuilder(max = maxOnThread): SegmentBuilder {
+  let own: SegmentProduct[] = [];
+  let worker: Worker | undefined;
+  let built: Promise<ListSegment> | undefined;
+  return {
+    add(products) {
+      own.push(...products.map(segmentProduct));
+      if (own.length <= max && !worker) return;
+      if (!worker) {
+        worker = new Worker(new URL('./segmentWorker.ts', import.meta.url));
+        built = builtBy(worker);
+        built.catch(() => undefined);
+      }
+      worker.postMessage(own);
+      own = [];
+    },
+    async build() {
+      if (!worker || !built) return buildSegment(own);
+      worker.postMessage(null);
+      return built;
+    },
+  };
+}

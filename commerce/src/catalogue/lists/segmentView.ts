@@ -1,0 +1,143 @@
+/** A segment with what is derived from it on the thread that answers: bits of facets, ranks, numbers. */
+import type { MarketId } from '@solvik/shop';
+import { addBit, type Bits, copyBits, emptyBits, hasBit, removeBit } from './bitset.ts';
+import { type ListSegment, type MarketRows, noFacet } from './listSegment.ts';
+
+export interface SegmentView {
+  readonly segment: ListSegment;
+  /** Rows that count; those of styles that a newer segment replaces do not. */
+  readonly live: Bits;
+  /** Rows of which no size can be bought; changes with the stock. */
+  readonly soldOut: Bits;
+  /** The number of a facet; `noFacet` if no product has it. */
+  readonly numberOf: (facetId: string) => number;
+  readonly rowOf: (productId: number) => number | undefined;
+  /** Rows of a facet; shared, so copy before changing. */
+  readonly bitsOf: (facet: number) => Bits;
+  /** Rows with this discount in the market; shared. */
+  readonly discountBits: (market: MarketId, facet: number) => Bits;
+  /** Positions of the rows in an order of the segment. */
+  readonly ranksIn: (order: Uint32Array) => Uint32Array;
+}
+
+const empty: MarketRows = {
+  selling: new Int32Array(),
+  discounts: new Int32Array(),
+  sold: new Uint32Array(),
+  byPrice: new Uint32Array(),
+  byPriceDescending: new Uint32Array(),
+};
+
+/** A market that sells nothing of the segment has no rows. */
+export const marketOf = ({ markets }: ListSegment, market: MarketId): MarketRows =>
+  markets[market] ?? empty;
+
+/** Retains every result, since a segment never changes. */
+function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const computed = new Map<Key, Value>();
+  return (key) => {
+    const before = computed.get(key);
+    if (before !== undefined) return before;
+    const value = compute(key);
+    computed.set(key, value);
+    return value;
+  };
+}
+
+function bitsOfFacet({ rows, rowStarts, facetRows }: ListSegment, facet: number): Bits {
+  const bits = emptyBits(rows);
+  const end = rowStarts[facet + 1] ?? 0;
+  for (let at = rowStarts[facet] ?? 0; at < end; at += 1) addBit(bits, facetRows[at] ?? 0);
+  return bits;
+}
+
+function bitsOfDiscount(segment: ListSegment, market: MarketId, facet: number): Bits {
+  const bits = emptyBits(segment.rows);
+  const { discounts } = marketOf(segment, market);
+  for (let row = 0; row < discounts.length; row += 1)
+    if (discounts[row] === facet) addBit(bits, row);
+  return bits;
+}
+
+function ranksOf({ rows }: ListSegment, order: Uint32Array): Uint32Array {
+  const ranks = new Uint32Array(rows);
+  for (let rank = 0; rank < order.length; rank += 1) ranks[order[rank] ?? 0] = rank;
+  return ranks;
+}
+
+function numbersOf(facetIds: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(facetIds.map((facetId, number) => [facetId, number]));
+}
+
+function rowsById({ ids }: ListSegment): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const [row, id] of ids.entries()) if (id !== 0) rows.set(id, row);
+  return rows;
+}
+
+function allRows({ rows, ids }: ListSegment): Bits {
+  const bits = emptyBits(rows);
+  for (const [row, id] of ids.entries()) if (id !== 0) addBit(bits, row);
+  return bits;
+}
+
+export function createSegmentView(segment: ListSegment): SegmentView {
+  const numbers = numbersOf(segment.facetIds);
+  const rows = rowsById(segment);
+  const discounts = once((key: string) => {
+    const [market, facet] = key.split(' ');
+    return bitsOfDiscount(segment, market as MarketId, Number(facet));
+  });
+  return {
+    segment,
+    live: allRows(segment),
+    soldOut: emptyBits(segment.rows),
+    numberOf: (facetId) => numbers.get(facetId) ?? noFacet,
+    rowOf: (productId) => rows.get(productId),
+    bitsOf: once((facet) => bitsOfFacet(segment, facet)),
+    discountBits: (market, facet) => discounts(`${market} ${facet}`),
+    ranksIn: once((order) => ranksOf(segment, order)),
+  };
+}
+
+/** The same segment without the styles of these products: a newer segment has them. */
+export function withoutStyles(view: SegmentView, productIds: Iterable<number>): SegmentView {
+  const { segment } = view;
+  const live = copyBits(view.live);
+  for (const id of productIds) {
+    const row = view.rowOf(id);
+    if (row === undefined) continue;
+    const style = segment.styleOf[row] ?? 0;
+    for (let plane = 0; plane + 1 < segment.planes.length; plane += 1) {
+      const own = (segment.planes[plane] ?? 0) + style;
+      if (own < (segment.planes[plane + 1] ?? 0)) removeBit(live, own);
+    }
+  }
+  return { ...view, live };
+}
+
+/** Ids of the products that count and have the style of one of these. */
+export function idsOfStyles(view: SegmentView, productIds: Iterable<number>): number[] {
+  const { segment, live } = view;
+  const found = new Set<number>();
+  for (const id of productIds) {
+    const row = view.rowOf(id);
+    if (row === undefined) continue;
+    const style = segment.styleOf[row] ?? 0;
+    for (let plane = 0; plane + 1 < segment.planes.length; plane += 1) {
+      const own = (segment.planes[plane] ?? 0) + style;
+      if (own < (segment.planes[plane + 1] ?? 0) && hasBit(live, own))
+        found.add(segment.ids[own] ?? 0);
+    }
+  }
+  return [...found];
+}
+
+/** Marks whether a product can be bought; @returns whether that changed. */
+export function setSoldOut(view: SegmentView, productId: number, isSoldOut: boolean): boolean {
+  const row = view.rowOf(productId);
+  if (row === undefined || hasBit(view.soldOut, row) === isSoldOut) return false;
+  if (isSoldOut) addBit(view.soldOut, row);
+  else removeBit(view.soldOut, row);
+  return true;
+}
