@@ -24,9 +24,11 @@ const commands = {
   'report:import': ['tools/reports/import.ts'],
   'report:mutants': ['tools/reports/mutants.ts'],
   'report:speed': ['tools/reports/speed.ts'],
+  'report:search': ['tools/reports/search.ts'],
   'report:structure': ['tools/reports/structure.ts'],
   'report:finding': ['--max-old-space-size=8000', 'tools/reports/finding.ts'],
   bench: ['tools/bench/commerce.ts'],
+  'bench:search': ['tools/bench/search.ts'],
 };
 
 requireNode();

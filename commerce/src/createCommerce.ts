@@ -31,6 +31,7 @@ import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import { createPreviewSessions, type PreviewSessions } from './preview/previewSessions.ts';
 import type { CommerceRuntime } from './commerceRuntime.ts';
+import { createSearchEngine } from './search/createSearchEngine.ts';
 import { createSkuCache } from './catalogue/createSkuCache.ts';
 
 export interface CommerceOptions {
@@ -97,9 +98,11 @@ export async function createCommerce({
   const events = createShopEvents(log);
   const changes = createChangeLog(events);
   const runtime: Runtime = { database, events, changes, clock, log };
+  const catalogue = createCatalogueCache(database, { clock, events });
   const shop: CommerceRuntime = {
     ...runtime,
-    catalogue: createCatalogueCache(database, { clock, events }),
+    catalogue,
+    search: createSearchEngine(database, catalogue),
     readSkus: createSkuCache(database.handle, {
       changes,
       clock,

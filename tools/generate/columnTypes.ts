@@ -52,7 +52,6 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'campaigns.markets': 'MarketId[]',
   'reviews.locale': 'Locale',
   'search_documents.locale': 'Locale',
-  'search_words.locale': 'Locale',
   'orders.channel_id': 'ChannelId',
   'orders.market_id': 'AnyMarketId',
   'orders.locale': 'Locale',

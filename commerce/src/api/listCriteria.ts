@@ -7,8 +7,7 @@ import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { ListCriteria } from '../catalogue/filterProducts.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
-import type { Queries } from '../database/database.ts';
-import { findWordsOnce } from '../search/findWordsOnce.ts';
+import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { present } from './present.ts';
 import type { FilterInput } from './types/listTypes.ts';
 
@@ -43,7 +42,7 @@ export function aliasesOfUrl(
 
 /** Undefined if the list's category, brand or campaign does not exist. */
 export async function readListCriteria(
-  queries: Queries,
+  { database, search }: Pick<CommerceRuntime, 'database' | 'search'>,
   reader: CatalogueReader,
   args: ListArguments,
 ): Promise<ListCriteria | undefined> {
@@ -54,7 +53,9 @@ export async function readListCriteria(
     ...(args.url ? aliasesOfUrl(args.url, locale) : {}),
   };
   const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) =>
-    alias ? findAliasOnce(queries, reader.index, kind, { alias, locale }) : Promise.resolve(null);
+    alias
+      ? findAliasOnce(database.handle, reader.index, kind, { alias, locale })
+      : Promise.resolve(null);
   const [brand, category, campaign] = await Promise.all([
     find('brand', brandAlias),
     find('category', categoryAlias),
@@ -63,7 +64,7 @@ export async function readListCriteria(
   if (brand === undefined || category === undefined || campaign === undefined) return undefined;
   const words = filter.searchText?.trim();
   const found = words
-    ? await findWordsOnce(queries, reader.index, { text: words, locale })
+    ? (await search.find({ text: words, locale, market: market.priceMarket })).ids
     : undefined;
   const chosen = [
     ...present(filter.facets),

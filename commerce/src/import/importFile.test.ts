@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findWords } from '../search/findWords.ts';
 import { sampleCategories } from '../testing/sampleCatalogue.ts';
-import { readVocabularies } from '../search/vocabulary.ts';
+import { searchOf } from '../testing/searchOf.ts';
 import { parseMapping } from './mapping/parseMapping.ts';
 import { importShop, type ImportShop } from './testing/importShop.ts';
 import { header, row } from './testing/ownFile.ts';
@@ -65,10 +64,12 @@ describe('importing a merchant’s file', () => {
       alias: { sv: 'rock', fi: 'takki' },
       sizes: ['s-38', 's-40'],
     });
-    const vocabulary = (await readVocabularies(shop.database.handle)).sv;
-    expect(
-      await findWords(shop.database.handle, { text: 'rock', locale: 'sv', vocabulary }),
-    ).toContain(stored?.productId);
+    const { ids } = await searchOf(shop.database).engine.find({
+      text: 'rock',
+      locale: 'sv',
+      market: 'se',
+    });
+    expect(ids).toContain(stored?.productId);
   });
 
   it('again changes nothing, days later too', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyOf } from '../database/bulk.ts';
 import type { Database } from '../database/database.ts';
-import { findWords } from '../search/findWords.ts';
-import { readVocabularies } from '../search/vocabulary.ts';
+import { searchOf } from '../testing/searchOf.ts';
 import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
 import { countRows } from './testing/countRows.ts';
@@ -123,19 +122,8 @@ describe('writing a catalogue', () => {
 });
 
 describe('a search by words', () => {
-  const find = async (text: string, locale: 'sv' | 'nb' | 'fi' = 'sv') => {
-    const ids = await findWords(database.handle, {
-      text,
-      locale,
-      vocabulary: (await readVocabularies(database.handle))[locale],
-    });
-    const rows = await database.handle
-      .selectFrom('products')
-      .select(['key', 'productId'])
-      .where('productId', '=', anyOf(ids))
-      .execute();
-    return ids.map((id) => rows.find(({ productId }) => productId === id)?.key ?? '');
-  };
+  const find = (text: string, locale: 'sv' | 'nb' | 'fi' = 'sv') =>
+    searchOf(database).find(text, locale);
 
   it.each([
     ['sommarklänning', 'sommar-svart'],

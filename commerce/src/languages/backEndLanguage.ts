@@ -52,6 +52,8 @@ interface SearchLanguage {
    * compounds.
    */
   readonly colourHeads: string;
+  /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
+  readonly pluralColours: string;
   /** Words too common to narrow a search, separated by spaces. */
   readonly stopWords: string;
 }

@@ -85,12 +85,14 @@ export const language: BackEndLanguage = {
       cardigan: strikjakke
       shirt: tshirt
       jeans: cowboybukser
-      halstørklæde: scarf sjal
+      halstørklæde: scarf sjal tørklæde
       hue: beanie
       handsker: vanter
       rygsæk: skoletaske
       buksedragt: jumpsuit`,
     colourHeads: 'rød blå grå hvid gul grøn brun sort rosa lilla beige',
+    pluralColours:
+      'rød:røde blå:blå grå:grå hvid:hvide gul:gule grøn:grønne brun:brune sort:sorte rosa:rosa lilla:lilla beige:beige',
     stopWords: 'og i med til for på af en et størrelse str',
   },
   orderMail: {

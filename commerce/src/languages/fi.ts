@@ -91,6 +91,8 @@ export const language: BackEndLanguage = {
       reppu: selkäreppu
       haalari: jumpsuit`,
     colourHeads: 'punainen sininen harmaa valkoinen keltainen vihreä ruskea musta beige',
+    pluralColours:
+      'punainen:punaiset sininen:siniset harmaa:harmaat valkoinen:valkoiset keltainen:keltaiset vihreä:vihreät ruskea:ruskeat musta:mustat beige:beiget',
     stopWords: 'ja tai koko',
   },
   orderMail: {

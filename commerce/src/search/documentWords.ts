@@ -64,9 +64,11 @@ export function personOf(
  */
 function partsOf(word: string, { things, colours, categories }: CompoundHeads) {
   const thing = splitCompound(word, things);
-  const colour =
-    thing || categories.whole(word).size > 0 ? undefined : splitCompound(word, colours);
-  return { head: thing?.[1], rest: thing ? [thing[0]] : (colour ?? []) };
+  const colour = categories.whole(word).size > 0 ? undefined : splitCompound(word, colours);
+  // The longer end: viininpunaiset ends with punaiset, and names no naiset.
+  if (thing && thing[1].length >= (colour?.[1].length ?? 0))
+    return { head: thing[1], rest: [thing[0]] };
+  return { head: undefined, rest: colour ?? [] };
 }
 
 export function sortWords(

@@ -1,14 +1,13 @@
-/** Writes the documents of full-text and similarity search: one per product and language. */
+/** Writes the words that the search index is built from: a document per product and language. */
 import { byLocale, type Locale, locales, type Localised } from '@solvik/shop';
 import { facetPrefix } from '@solvik/shop-rules';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import { anyOf, chunked, insertRows } from '../database/bulk.ts';
 import { inTransaction, type Database, type Queries } from '../database/database.ts';
-import { insertSelected } from '../database/insertSelected.ts';
 import { localise } from '../markets/localise.ts';
 import { sortWords, wordSorter, type WordSorter } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
-import { readCompoundHeads } from './vocabulary.ts';
+import { readCompoundHeads } from './readCompoundHeads.ts';
 
 const notSearched = ['ModelHeight', 'ModelSize'];
 
@@ -59,14 +58,12 @@ type SourceRow = Awaited<ReturnType<typeof readSources>>[number];
 interface SearchDocument {
   readonly productId: number;
   readonly locale: Locale;
-  /** Words for the engine, folded, with the parts of compounds. */
+  /** Words for the index, folded, with the parts of compounds (documentWords.ts). */
   readonly name: string;
   readonly about: string;
   readonly category: string;
   readonly text: string;
   readonly articles: string;
-  /** Text for the similarity search when no word matches. */
-  readonly folded: string;
 }
 
 function documentOf(row: SourceRow, locale: Locale, sorter: WordSorter): SearchDocument {
@@ -95,61 +92,27 @@ function documentOf(row: SourceRow, locale: Locale, sorter: WordSorter): SearchD
     articles: articles
       .flatMap((article) => [...foldedWords(article), foldedWords(article).join('')])
       .join(' '),
-    folded: [...words.name, ...words.about, ...words.category].join(' '),
   };
 }
-
-/** A weighted search vector; A is the heaviest (findWords.ts). */
-const weighed = (words: Expression<string>, weight: 'A' | 'B' | 'C' | 'D') =>
-  sql<string>`setweight(to_tsvector('simple', ${words}), ${sql.lit(weight)})`;
 
 async function writeDocuments(
   transaction: Queries,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  const given = sql<{ document: SearchDocument }>`jsonb_array_elements(
-    ${JSON.stringify(documents)}::jsonb
-  )`;
-  await insertSelected(transaction, 'searchDocuments', {
-    from: ({ selectFrom }) => selectFrom(given.as<'given'>(sql`given(document)`)),
-    values({ ref }) {
-      const text = (key: keyof SearchDocument) =>
-        sql<string>`(${ref('given.document', '->>').key(key)})`;
-      return {
-        productId: sql<number>`${text('productId')}::int`,
-        locale: sql<Locale>`${text('locale')}`,
-        words: sql<string>`${weighed(sql`${text('name')} || ' ' || ${text('articles')}`, 'A')}
-            || ${weighed(text('about'), 'B')}
-            || ${weighed(text('category'), 'C')}
-            || ${weighed(text('text'), 'D')}`,
-        folded: text('folded'),
-      };
-    },
+  await insertRows(transaction, 'searchDocuments', {
+    columns: ['productId', 'locale', 'name', 'about', 'category', 'text', 'articles'],
+    rows: documents,
   })
     .onConflict((conflict) =>
       conflict.columns(['productId', 'locale']).doUpdateSet(({ ref }) => ({
-        words: ref('excluded.words'),
-        folded: ref('excluded.folded'),
+        name: ref('excluded.name'),
+        about: ref('excluded.about'),
+        category: ref('excluded.category'),
+        text: ref('excluded.text'),
+        articles: ref('excluded.articles'),
+        updatedAt: sql<Date>`now()`,
       })),
     )
-    .execute();
-}
-
-async function writeVocabulary(
-  transaction: Queries,
-  documents: readonly SearchDocument[],
-): Promise<void> {
-  const seen = new Map<string, { locale: Locale; word: string }>();
-  for (const { locale, name, about, category, text } of documents) {
-    // Numbers have no forms, and single letters are ignored.
-    for (const word of `${name} ${about} ${category} ${text}`.split(' '))
-      if (word.length > 1 && !/\d/.test(word)) seen.set(`${locale} ${word}`, { locale, word });
-  }
-  await insertRows(transaction, 'searchWords', {
-    columns: ['locale', 'word'],
-    rows: [...seen.values()],
-  })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -157,7 +120,7 @@ async function writeVocabulary(
  * Increase it when documents are built differently: the next import of a catalogue then indexes
  * every product again.
  */
-const indexVersion = '3';
+const indexVersion = '4';
 
 async function allProducts(queries: Queries): Promise<number[]> {
   const rows = await queries
@@ -206,7 +169,6 @@ export async function indexWords(database: Database, productIds: readonly number
     );
     await inTransaction(database, async (transaction) => {
       await writeDocuments(transaction, documents);
-      await writeVocabulary(transaction, documents);
     });
   }
 }

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale, Localised } from '@solvik/shop';
 import { writeCatalogue } from '../import/writeCatalogue.ts';
 import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';
+import { searchOf, type TestSearch } from '../testing/searchOf.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
-import { findWords } from './findWords.ts';
-import { readVocabularies } from './vocabulary.ts';
 
 const localised = (line: string): Localised => {
   const [sv = '', nb = '', da = '', fi = ''] = line.split(' | ');
@@ -78,7 +77,7 @@ const shelves = {
 };
 
 let temporary: TemporaryDatabase;
-let keyOf: ReadonlyMap<number, string>;
+let search: TestSearch;
 beforeAll(async () => {
   temporary = await temporaryDatabase();
   const aliasOf = (key: string) => ({ sv: key, nb: key, da: key, fi: key });
@@ -105,21 +104,11 @@ beforeAll(async () => {
     { ...sampleCatalogue, categories, products, campaigns: [] },
     { now: sampleNow },
   );
-  const { handle } = temporary.database;
-  const stored = await handle.selectFrom('products').select(['productId', 'key']).execute();
-  keyOf = new Map(stored.map(({ productId, key }) => [productId, key]));
+  search = searchOf(temporary.database);
 });
 afterAll(() => temporary.remove());
 
-async function find(text: string, locale: Locale): Promise<string[]> {
-  const { handle } = temporary.database;
-  const ids = await findWords(handle, {
-    text,
-    locale,
-    vocabulary: (await readVocabularies(handle))[locale],
-  });
-  return ids.map((id) => keyOf.get(id) ?? '');
-}
+const find = (text: string, locale: Locale): Promise<string[]> => search.find(text, locale);
 
 /** Language, query, first results in order, products that are not found. */
 const table: readonly (readonly [Locale, string, readonly Key[], readonly Key[]])[] = [

@@ -18,3 +18,10 @@ export function synonymsIn(locale: Locale): (word: string) => readonly string[] 
   const forms = wordForms(others.keys(), inflection);
   return (word) => [...forms.whole(word)].flatMap((base) => others.get(base) ?? []);
 }
+
+/** The words of shoppers in a language's synonyms, folded. */
+export const synonymWords = (locale: Locale): string[] =>
+  backEndLanguages[locale].search.synonyms
+    .trim()
+    .split('\n')
+    .flatMap((line) => foldedWords(line.split(':')[1] ?? ''));

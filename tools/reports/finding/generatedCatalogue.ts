@@ -1,7 +1,10 @@
 /** An invented catalogue of any size, the same for the same size: what lists are timed with. */
 import { marketIds } from '../../../shop/src/index.ts';
 import { facetId } from '../../../shop-rules/src/index.ts';
-import type { CatalogueIndex, IndexedProduct } from '../../../commerce/src/catalogue/catalogueIndex.ts';
+import type {
+  CatalogueIndex,
+  IndexedProduct,
+} from '../../../commerce/src/catalogue/catalogueIndex.ts';
 
 /** Counts of facets as in the demo shop; a large catalogue has more brands. */
 const categories = { tops: 8, perTop: 9 };

@@ -92,9 +92,7 @@ export async function measureLists(size: number): Promise<ListLatency> {
     const criteria = all[at % all.length];
     if (criteria) filterProducts(index, criteria).page(0, 20);
   };
-  const inCategory = criteriaOf((random) => [
-    facetId.category(100 + Math.floor(random() * 72)),
-  ]);
+  const inCategory = criteriaOf((random) => [facetId.category(100 + Math.floor(random() * 72))]);
   const inTop = criteriaOf((random) => [facetId.category(1 + Math.floor(random() * 8))]);
   const everywhere = criteriaOf(() => []);
   const runs = size > 500_000 ? 100 : 400;

@@ -7,6 +7,7 @@ import { cachedList } from '../../catalogue/cachedList.ts';
 import type { ChosenList } from '../../catalogue/filterProducts.ts';
 import { findAliasOnce } from '../../catalogue/findAlias.ts';
 import { listFacets } from '../../catalogue/listFacets.ts';
+import type { CommerceRuntime } from '../../commerceRuntime.ts';
 import type { Queries } from '../../database/database.ts';
 import { builder } from '../builder.ts';
 import { listNullability } from '../fields.ts';
@@ -98,14 +99,14 @@ function listOfIds(
 }
 
 async function listProducts(
-  queries: Queries,
+  shop: CommerceRuntime,
   reader: CatalogueReader,
   args: ListArguments & { skip?: number | null; take?: number | null },
 ): Promise<ProductsResult> {
   const page = pageOf(args);
   const ids = present(args.filter?.productIds);
   if (ids.length > 0) return listOfIds(reader, ids, page);
-  const criteria = await readListCriteria(queries, reader, args);
+  const criteria = await readListCriteria(shop, reader, args);
   if (!criteria) return empty;
   const list = cachedList(reader.index, criteria);
   const { count, priceRange } = list;
@@ -152,8 +153,7 @@ builder.queryFields((t) => ({
       url: t.arg.string(),
       filter: t.arg({ type: FilterInputType }),
     },
-    resolve: async (_, args, { shop, reader }) =>
-      listProducts(shop.database.handle, await reader(args), args),
+    resolve: async (_, args, { shop, reader }) => listProducts(shop, await reader(args), args),
   }),
   product: t.field({
     type: ProductType,

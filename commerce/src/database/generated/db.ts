@@ -398,15 +398,14 @@ export interface SchemaMigrations {
 }
 
 export interface SearchDocuments {
-  folded: string;
+  about: string;
+  articles: string;
+  category: string;
   locale: Locale;
+  name: string;
   productId: number;
-  words: string;
-}
-
-export interface SearchWords {
-  locale: Locale;
-  word: string;
+  text: string;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ShopState {
@@ -500,7 +499,6 @@ export interface DB {
   sandboxPayments: SandboxPayments;
   schemaMigrations: SchemaMigrations;
   searchDocuments: SearchDocuments;
-  searchWords: SearchWords;
   shopState: ShopState;
   sizes: Sizes;
   skus: Skus;

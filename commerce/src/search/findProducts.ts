@@ -1,0 +1,156 @@
+/** Finds products by a shopper's words, and by near spellings when those find nothing. */
+import { parseFacetId } from '@solvik/shop-rules';
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import type { LanguageIndex } from './index/languageIndex.ts';
+import { mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
+import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
+import type { FoundProducts, SearchText } from './searchEngine.ts';
+import { correctWord } from './spelling/correctWord.ts';
+import { splitQuery } from './splitQuery.ts';
+import { writtenWord } from './writtenWord.ts';
+
+export interface SearchedCatalogue {
+  readonly catalogue: CatalogueIndex;
+  readonly index: LanguageIndex;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+interface Ranking {
+  readonly ids: readonly number[];
+  readonly unmatched: readonly string[];
+}
+
+/** A size beside other words is that size: 38 is no beginning of 380. */
+function queryWords(words: readonly string[], { sizes }: FacetNames): QueryWord[] {
+  return words.map((word, at) => ({
+    word,
+    isExact: words.length > 1 && sizes.has(word) && (word.length > 1 || at < words.length - 1),
+  }));
+}
+
+function rankOnce({ large, recent, left }: LanguageIndex, words: readonly QueryWord[]): Ranking {
+  const [ofLarge, ofRecent] = [rankRows(large, words, left), rankRows(recent, words, nothing)];
+  return {
+    ids: mergeRanked(ofLarge, ofRecent),
+    unmatched: words
+      .filter((_, at) => !ofLarge.isMatched[at] && !ofRecent.isMatched[at])
+      .map(({ word }) => word),
+  };
+}
+
+/** Words that nothing begins with may be the ends of compounds: a bikinitrosa for trosa. */
+function rank(index: LanguageIndex, words: readonly QueryWord[]): Ranking {
+  const ranking = rankOnce(index, words);
+  const isUnmatched = ({ word, isExact }: QueryWord) =>
+    !isExact && ranking.unmatched.includes(word);
+  if (!words.some(isUnmatched)) return ranking;
+  return rankOnce(
+    index,
+    words.map((each) => (isUnmatched(each) ? { ...each, isEnd: true } : each)),
+  );
+}
+
+interface Spelling {
+  readonly words: readonly string[];
+  readonly text: string;
+}
+
+/** The words with near spellings of those that found nothing; undefined if one has none. */
+function respell(
+  { catalogue, index }: SearchedCatalogue,
+  words: readonly string[],
+  wrong: readonly string[],
+): Spelling | undefined {
+  const isFound = (word: string) => rank(index, [{ word, isExact: false }]).ids.length > 0;
+  const spelt = words.map((word) => {
+    if (!wrong.includes(word)) return word;
+    const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];
+    return near.find((each) => each.word !== word && isFound(each.word))?.word;
+  });
+  if (!spelt.every((word) => word !== undefined)) return undefined;
+  const writing = { catalogue, segment: index.large };
+  return { words: spelt, text: spelt.map((word) => writtenWord(writing, word)).join(' ') };
+}
+
+/** Fewer products than this may be due to a typing error that happens to be a word. */
+const fewProducts = 4;
+/** How many times more a near spelling finds before it is offered. */
+const farMore = 20;
+
+function betterSpelling(
+  searched: SearchedCatalogue,
+  words: readonly string[],
+  { count, names }: { readonly count: number; readonly names: FacetNames },
+): string | undefined {
+  if (count > fewProducts) return undefined;
+  for (const word of words) {
+    const spelling = respell(searched, words, [word]);
+    if (!spelling) continue;
+    const found = rank(searched.index, queryWords(spelling.words, names)).ids.length;
+    if (found >= Math.max(1, count) * farMore) return spelling.text;
+  }
+  return undefined;
+}
+
+/**
+ * Brands that only resemble a word with diacritics are not named by it: mössa is a hat, mossa the
+ * brand Mossa.
+ */
+function withoutResembling(
+  facets: readonly string[],
+  { catalogue }: SearchedCatalogue,
+  text: string,
+): readonly string[] {
+  const typed = text.normalize('NFC').toLowerCase();
+  if (typed === typed.normalize('NFD') && !/[æø]/.test(typed)) return facets;
+  return facets.filter((facet) => {
+    const brand = brandOf(catalogue, facet);
+    return !brand || typed.includes(brand.name.toLowerCase());
+  });
+}
+
+function brandOf({ brands }: CatalogueIndex, facet: string | undefined) {
+  const parsed = facet === undefined ? undefined : parseFacetId(facet);
+  return parsed?.kind === 'brand' ? brands.get(parsed.id) : undefined;
+}
+
+/** A text that is a brand's name means the brand, whatever else the word may mean. */
+function brandFirst(
+  ids: readonly number[],
+  { catalogue }: SearchedCatalogue,
+  facets: readonly string[],
+): readonly number[] {
+  const brand = facets.length === 1 ? brandOf(catalogue, facets[0]) : undefined;
+  if (!brand) return ids;
+  const isOfBrand = (id: number) => catalogue.products.get(id)?.brandId === brand.brandId;
+  return [...ids.filter(isOfBrand), ...ids.filter((id) => !isOfBrand(id))];
+}
+
+export function findProducts(
+  searched: SearchedCatalogue,
+  { text, locale, isLiteral = false }: SearchText & { readonly isLiteral?: boolean },
+): FoundProducts {
+  const words = splitQuery(text);
+  if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
+  const names = facetNames(searched.catalogue, locale);
+  const { ids: ranked, unmatched } = rank(searched.index, queryWords(words, names));
+  const facets = withoutResembling(namedFacets(words, names), searched, text);
+  const ids = words.length === 1 ? brandFirst(ranked, searched, facets) : ranked;
+  const found = { ids, unmatched, facets };
+  if (isLiteral) return found;
+  if (ids.length > 0) {
+    const didYouMean = betterSpelling(searched, words, { count: ids.length, names });
+    return didYouMean === undefined ? found : { ...found, didYouMean };
+  }
+  const spelling = unmatched.length > 0 ? respell(searched, words, unmatched) : undefined;
+  if (!spelling) return found;
+  const respelt = rank(searched.index, queryWords(spelling.words, names));
+  if (respelt.ids.length === 0) return found;
+  return {
+    ids: respelt.ids,
+    unmatched,
+    facets: namedFacets(spelling.words, names),
+    correction: { text: spelling.text, originalCount: 0 },
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * The search index of one language: a large segment, and a small one of the products that have
+ * changed since it was built. Old segments are served while new ones are built.
+ */
+import type { Locale } from '@solvik/shop';
+import { sql } from 'kysely';
+import { readClock } from '../../catalogue/buildCatalogueIndex.ts';
+import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
+import type { Queries } from '../../database/database.ts';
+import { headLists, readHeadNames } from '../readCompoundHeads.ts';
+import { synonymWords } from '../synonyms.ts';
+import { collectSegment } from './buildSearchSegment.ts';
+import { readAllRows, readRowsOf } from './readSearchRows.ts';
+import { createSearchSegmentBuilder } from './searchSegmentBuilder.ts';
+import type { HeadWords, SearchSegment } from './searchSegment.ts';
+
+export interface LanguageIndex {
+  /** The version of the catalogue that it holds. */
+  readonly version: string;
+  /** By the database's clock, before it was read. */
+  readonly since: Date;
+  readonly large: SearchSegment;
+  readonly recent: SearchSegment;
+  /** Products of the large segment that the recent one has, or that have left. */
+  readonly left: ReadonlySet<number>;
+  readonly heads: HeadWords;
+}
+
+/** Changed products that are searched on their own; more of them call for a new large segment. */
+const maxRecent = 2_000;
+
+const emptySegment = (locale: Locale, heads: HeadWords) => collectSegment(locale).build(heads);
+
+export async function readHeads(queries: Queries, locale: Locale): Promise<HeadWords> {
+  const { categories, colours, products } = headLists(locale, await readHeadNames(queries));
+  return {
+    categories,
+    all: [...new Set([...colours, ...categories, ...products, ...synonymWords(locale)])],
+  };
+}
+
+export interface IndexedLanguage {
+  readonly queries: Queries;
+  readonly locale: Locale;
+  readonly catalogue: CatalogueIndex;
+}
+
+export async function buildLanguage({
+  queries,
+  locale,
+  catalogue,
+}: IndexedLanguage): Promise<LanguageIndex> {
+  const since = await readClock(queries);
+  const builder = createSearchSegmentBuilder(locale);
+  for await (const page of readAllRows(queries, locale)) builder.add(page);
+  const heads = await readHeads(queries, locale);
+  return {
+    version: catalogue.version,
+    since,
+    large: await builder.build(heads),
+    recent: emptySegment(locale, heads),
+    left: new Set(),
+    heads,
+  };
+}
+
+/** A change carries the time at which its transaction began, and is visible when that ends. */
+const overlap = sql<Date>`interval '90 seconds'`;
+
+/** Products whose words, sales or status may have changed; at most one more than `maxRecent`. */
+async function readChangedIds(
+  { queries, locale }: IndexedLanguage,
+  since: Date,
+): Promise<number[]> {
+  const start = sql<Date>`${since}::timestamptz - ${overlap}`;
+  const rows = await queries
+    .selectFrom('searchDocuments')
+    .select('productId')
+    .where('locale', '=', locale)
+    .where('updatedAt', '>', start)
+    .union(({ selectFrom }) =>
+      selectFrom('products').select('productId').where('changedAt', '>', start),
+    )
+    .limit(maxRecent + 1)
+    .execute();
+  return rows.map(({ productId }) => productId);
+}
+
+/**
+ * The index with the products that have changed since it was read.
+ *
+ * @returns undefined if they are too many
+ */
+export async function updateLanguage(
+  earlier: LanguageIndex,
+  indexed: IndexedLanguage,
+): Promise<LanguageIndex | undefined> {
+  const { queries, locale, catalogue } = indexed;
+  const since = await readClock(queries);
+  const left = new Set([...earlier.left, ...(await readChangedIds(indexed, earlier.since))]);
+  if (left.size > maxRecent) return undefined;
+  const collector = collectSegment(locale);
+  collector.add(await readRowsOf(queries, { locale, ids: [...left] }));
+  const recent = collector.build(earlier.heads);
+  return { ...earlier, version: catalogue.version, since, recent, left };
+}

@@ -1,0 +1,120 @@
+/**
+ * Phrases that shoppers may type, from what a market sells: categories, brands, and categories in a
+ * colour or of a brand. Each is made of words that at least one product has together, so it finds
+ * something.
+ */
+import type { Locale, MarketId } from '@solvik/shop';
+import { parseFacetId } from '@solvik/shop-rules';
+import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
+import { foldedWords } from '../foldWords.ts';
+import { pluralColour } from './pluralColour.ts';
+
+export interface Phrase {
+  readonly text: string;
+  /** Its words, folded. */
+  readonly words: readonly string[];
+  /** Pieces sold of what it names; more is more useful. */
+  readonly weight: number;
+  /** `root`: a category at the top of the tree, such as an audience. */
+  readonly kind: 'root' | 'category' | 'brand' | 'combination';
+}
+
+export interface PhraseScope {
+  readonly locale: Locale;
+  readonly market: MarketId;
+}
+
+interface Names {
+  readonly categories: readonly string[];
+  /** Categories that a colour or a brand may stand before; audiences, at the root, are none. */
+  readonly things: readonly string[];
+  readonly colours: readonly string[];
+  readonly brand: string | undefined;
+}
+
+/** Lower case, unless it is an abbreviation. */
+const inText = (name: string) => (/\p{Lu}{2}/u.test(name) ? name : name.toLowerCase());
+
+/** A name of several words, like shoes & boots, makes no phrase that anybody types. */
+const isPhrase = (name: string) => /^[\p{L}\d-]+$/u.test(name);
+
+function namesOf(index: CatalogueIndex, product: IndexedProduct, locale: Locale): Names {
+  const facets = product.facets.map(parseFacetId);
+  const categories = facets.flatMap((facet) => {
+    const row = facet?.kind === 'category' ? index.categories.get(facet.id) : undefined;
+    const name = row?.name[locale] ?? '';
+    return row && !row.isHidden && isPhrase(name) ? [{ ...row, text: inText(name) }] : [];
+  });
+  const textsOf = (rows: typeof categories) => [...new Set(rows.map(({ text }) => text))];
+  const colours = facets.flatMap((facet) => {
+    const row = facet?.kind === 'parameter' ? index.parameterValues.get(facet.id) : undefined;
+    return row?.identifier === 'Color' ? (pluralColour(row.value[locale] ?? '', locale) ?? []) : [];
+  });
+  const brand = product.brandId === null ? undefined : index.brands.get(product.brandId)?.name;
+  const things = categories.filter(({ parentId }) => parentId !== null);
+  return { categories: textsOf(categories), things: textsOf(things), colours, brand };
+}
+
+type NamedPhrase = readonly [text: string, kind: Phrase['kind']];
+
+function phrasesOfProduct({ categories, things, colours, brand }: Names): readonly NamedPhrase[] {
+  const before = [...colours, ...(brand === undefined ? [] : [brand])];
+  return [
+    ...categories.map((text): NamedPhrase => [text, things.includes(text) ? 'category' : 'root']),
+    ...(brand === undefined ? [] : [[brand, 'brand'] satisfies NamedPhrase]),
+    ...things.flatMap((thing) =>
+      before.map((word): NamedPhrase => [`${word} ${thing}`, 'combination']),
+    ),
+  ];
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Products between two turns of the event loop: some 5 ms. */
+const turn = 500;
+
+async function createPhrases(
+  index: CatalogueIndex,
+  { locale, market }: PhraseScope,
+): Promise<readonly Phrase[]> {
+  const weights = new Map<string, { weight: number; kind: Phrase['kind'] }>();
+  let count = 0;
+  for (const product of index.products.values()) {
+    count += 1;
+    if (count % turn === 0) await nextTurn();
+    if (!product.prices[market]) continue;
+    for (const [text, kind] of phrasesOfProduct(namesOf(index, product, locale))) {
+      const before = weights.get(text)?.weight ?? 0;
+      weights.set(text, { kind, weight: before + product.soldCount + 1 });
+    }
+  }
+  return [...weights]
+    .map(([text, { weight, kind }]) => ({ text, kind, weight, words: foldedWords(text) }))
+    .toSorted((a, b) => b.weight - a.weight);
+}
+
+const cached = new WeakMap<CatalogueIndex, Map<string, Promise<readonly Phrase[]>>>();
+
+/** The most useful first; created once per version of the catalogue. */
+export function phrasesOf(index: CatalogueIndex, scope: PhraseScope): Promise<readonly Phrase[]> {
+  const own = cached.get(index) ?? new Map<string, Promise<readonly Phrase[]>>();
+  cached.set(index, own);
+  const key = `${scope.locale} ${scope.market}`;
+  const phrases = own.get(key) ?? createPhrases(index, scope);
+  own.set(key, phrases);
+  return phrases;
+}
+
+/**
+ * What to offer before anybody has searched: the categories below the top of the tree that sell
+ * most in the market.
+ */
+export async function popularPhrases(
+  index: CatalogueIndex,
+  { limit, ...scope }: PhraseScope & { readonly limit: number },
+): Promise<readonly string[]> {
+  const phrases = await phrasesOf(index, scope);
+  return phrases
+    .filter(({ kind }) => kind === 'category')
+    .slice(0, limit)
+    .map(({ text }) => text);
+}

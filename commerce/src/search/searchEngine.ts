@@ -1,0 +1,34 @@
+/** The port of the search: what the shop needs of an engine that understands shoppers' words. */
+import type { Locale, MarketId } from '@solvik/shop';
+
+export interface SearchText {
+  readonly text: string;
+  readonly locale: Locale;
+  readonly market: MarketId;
+}
+
+export interface FoundProducts {
+  /** Product ids, the best match first. Products that the market does not sell may be among them. */
+  readonly ids: readonly number[];
+  /** Set when the typed words found nothing and near spellings did: what was searched instead. */
+  readonly correction?: { readonly text: string; readonly originalCount: number };
+  /** Set when the typed words found something but a near spelling finds far more. */
+  readonly didYouMean?: string;
+  /**
+   * Facet ids (shop-rules, facetId) that words of the text name: a colour, a size, a brand, a
+   * category. The ids match those words already.
+   */
+  readonly facets: readonly string[];
+  /** The typed words, folded, that matched nothing. */
+  readonly unmatched: readonly string[];
+}
+
+export interface SearchEngine {
+  /** @param search `isLiteral` leaves out correction: the shopper undid it */
+  readonly find: (search: SearchText & { readonly isLiteral?: boolean }) => Promise<FoundProducts>;
+  /**
+   * Phrases that continue the text, most useful first, each of which finds products; none for an
+   * empty text.
+   */
+  readonly suggest: (search: SearchText & { readonly limit: number }) => Promise<readonly string[]>;
+}
