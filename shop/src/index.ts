@@ -12,6 +12,7 @@ export {
 } from './channels.ts';
 export { type Currency, type CurrencyCode, currencies, currencyCodes } from './currencies.ts';
 export { deliveries, type Delivery, deliveryNames, maxPerLine } from '../definition/delivery.ts';
+export { customSorts, type DefaultSort, productListDefaultSort } from '../definition/lists.ts';
 export { memberPath, shopName, stylePath } from '../definition/identity.ts';
 export {
   byLocale,

@@ -112,3 +112,43 @@ describe('a press before the page is interactive', () => {
     expect(held()).toEqual([]);
   });
 });
+
+describe('going back before the pages of the visit can be shown', () => {
+  const { dataset, style } = document.documentElement;
+  afterEach(() => {
+    delete dataset['routes'];
+    style.minHeight = '';
+    sessionStorage.clear();
+  });
+
+  it.each([
+    ['reloads the page of the new address', '/c/dam', false, 1],
+    ['does nothing for another hash of the same page', '#reviews', false, 0],
+    ['is left to the router once it runs', '/c/herr', true, 0],
+  ])('%s', (_what, path, isConnected, times) => {
+    history.replaceState(null, '', '/p/klanning');
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const listen = vi.spyOn(globalThis, 'addEventListener').mockReturnValue();
+    runInThisContext(bootScript);
+    const onPop = listen.mock.calls.find(([type]) => type === 'popstate')?.[1];
+    if (typeof onPop !== 'function') throw new Error('Nothing listens to popstate.');
+    if (isConnected) dataset['routes'] = '';
+    history.replaceState({ key: 'a' }, '', path);
+    onPop(new PopStateEvent('popstate'));
+    expect(reload).toHaveBeenCalledTimes(times);
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['a reload of the same history entry', 'reload', 'a', '4200px'],
+    ['a return to it', 'back_forward', 'a', '4200px'],
+    ['another entry', 'reload', 'b', ''],
+    ['a new visit', 'navigate', 'a', ''],
+  ])('reserves the height of a long list for %s: %s', (_when, type, key, height) => {
+    sessionStorage.setItem('page-height', JSON.stringify(['a', 4200]));
+    history.replaceState({ key }, '', '/c/dam');
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+    runInThisContext(bootScript);
+    expect(style.minHeight).toBe(height);
+  });
+});

@@ -1,4 +1,5 @@
 /** The only inline script of every document; it runs before the first paint. */
+import { firstEntryKey, heightKey } from '../src/device/reservedHeight.ts';
 
 /**
  * Milliseconds after which scripts load in a page that is not painted, such as one in a background
@@ -8,6 +9,15 @@ export const maxWait = 2000;
 
 /** So that one cached page suits every visitor. */
 const applyChoices = `html.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")html.dataset.vat="ex"}catch{}`;
+
+/** The height that a list had before a reload (reservedHeight.ts). */
+const reserveHeight = `try{const[key,height]=JSON.parse(sessionStorage.getItem("${heightKey}"));if(key===(history.state?.key??"${firstEntryKey}")&&performance.getEntriesByType("navigation")[0].type!=="navigate")html.style.minHeight=height+"px"}catch{}`;
+
+/**
+ * Going back within the visit changes only the address until the data router runs: a reload shows
+ * the page.
+ */
+const showPopped = `const here=()=>location.pathname+location.search,opened=here();addEventListener("popstate",()=>{if(!("routes"in html.dataset)&&here()!==opened)location.reload()})`;
 
 /** Holds submissions of forms that only scripts can send until hydration (see useEarlySubmit). */
 const deferForms = `addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in html.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
@@ -28,6 +38,8 @@ const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("f
 const steps = [
   'const html=document.documentElement',
   applyChoices,
+  reserveHeight,
+  showPopped,
   deferForms,
   deferPress,
   loadScripts,

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { releaseHeight } from '../device/reservedHeight.ts';
 import { usePageView } from '../page/pageRouter.ts';
 
 /** Nothing is laid out on the server, where React warns about every layout effect. */
@@ -29,6 +30,7 @@ export function ScrollRules(): null {
   useBrowserLayoutEffect(() => {
     if (shown.current === location || shown.current.key === location.key) return;
     shown.current = location;
+    releaseHeight();
     if (scroll !== false) scrollPage(location.hash, scroll);
   }, [location, scroll]);
   return null;

@@ -86,6 +86,8 @@ export function connectBrowserRouter(services: Services): ConnectRouter {
       basename: basename || '/',
       hydrationData,
     });
+    // From now on the router shows the pages that the visitor goes back to (bootScript.ts).
+    document.documentElement.dataset['routes'] = '';
     retainScrollPositions(router);
     return router;
   }, basename);

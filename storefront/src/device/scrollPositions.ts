@@ -1,7 +1,9 @@
+import { positionsKey, storeHeight } from './reservedHeight.ts';
+
 /**
  * The scroll position of each history entry of the visit, stored for going back and for a reload.
  */
-const storageKey = 'react-router-scroll-positions';
+const storageKey = positionsKey;
 
 interface ScrollingRouter {
   readonly enableScrollRestoration: (
@@ -9,7 +11,7 @@ interface ScrollingRouter {
     read: () => number,
     keyOf: (location: { readonly key: string }) => string,
   ) => void;
-  readonly state: { readonly location: { readonly key: string } };
+  readonly state: { readonly location: { readonly key: string; readonly state?: unknown } };
 }
 
 function readPositions(): Record<string, number> {
@@ -26,6 +28,10 @@ function readPositions(): Record<string, number> {
   }
 }
 
+/** Whether the page shows more than its server's markup: further pages of a list. */
+const hasMore = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'shownPages' in state;
+
 /**
  * Leaves scroll positions to the router while the page is open, and to the browser when it closes.
  */
@@ -38,7 +44,9 @@ export function retainScrollPositions(router: ScrollingRouter): void {
     ({ key }) => key,
   );
   window.addEventListener('pagehide', () => {
-    positions[router.state.location.key] = window.scrollY;
+    const { key, state } = router.state.location;
+    positions[key] = window.scrollY;
+    storeHeight(key, hasMore(state));
     history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(positions));

@@ -26,6 +26,7 @@ import { type ListCriteria, selectionOf } from './listCriteria.ts';
 import { ListCrumbs } from './ListCrumbs.tsx';
 import { ListPages } from './ListPages.tsx';
 import { useListContent } from './useListContent.ts';
+import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useShownPages } from './useShownPages.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SubCategories } from './SubCategories.tsx';
@@ -61,6 +62,7 @@ export function ProductListScreen({ criteria }: { readonly criteria: ListCriteri
   // A page that is still loading is not counted: what is announced as shown is there, on the server
   // too.
   const shown = missing === -1 ? requestedPages : missing + 1;
+  useRestoredPosition({ pages: requestedPages, isComplete: missing === -1 });
   const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap(
     (page) => page?.products ?? [],
   );

@@ -33,7 +33,7 @@ export interface ListCriteria {
   readonly kind: 'category' | 'brand' | 'campaign' | 'search' | 'collection';
 }
 
-export const shopperSorts: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'];
+export const shopperSorts: readonly ListSort[] = ['MOST_SOLD', 'LATEST', 'PRICE', 'PRICE_DESC'];
 
 export const selectionOf = (criteria: ListCriteria): ListSelection =>
   readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
