@@ -372,6 +372,7 @@ export {
   type PriceHistoryChartProps,
   type PriceHistoryStep,
 } from './components/PriceHistoryChart/PriceHistoryChart.tsx';
+export { PriceHistorySpace } from './components/PriceHistoryChart/PriceHistorySpace.ts';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export {
   type ComparedPicture,

@@ -102,19 +102,21 @@ export async function coloursOf(
   return reader.products(ids);
 }
 
-const days30 = 30 * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+/** Days of the log that shoppers are shown, and of the lowest price that is marked in it. */
+const [shownDays, lowestDays] = [120, 30];
 
-/** The prices of the last 30 days, the lowest one marked. */
+/** The prices of the last 120 days; the lowest of the last 30 is marked. */
 export function recentLog(log: readonly LogRow[], now: number): (LogRow & { isLowest: boolean })[] {
-  const recent = log.filter(
-    ({ validFrom }, at) =>
-      validFrom.getTime() <= now && (log[at + 1]?.validFrom.getTime() ?? now) > now - days30,
-  );
-  const lowest = Math.min(...recent.map(({ selling }) => selling));
-  return recent.map(({ validFrom, regular, selling }) => ({
-    validFrom,
-    regular,
-    selling,
-    isLowest: selling === lowest,
+  const past = log.filter(({ validFrom }) => validFrom.getTime() <= now);
+  const isWithin = (days: number) => (_: LogRow, at: number) =>
+    (past[at + 1]?.validFrom.getTime() ?? now + 1) > now - days * day;
+  const recent = new Set(past.filter(isWithin(lowestDays)));
+  const lowest = Math.min(...[...recent].map(({ selling }) => selling));
+  return past.filter(isWithin(shownDays)).map((row) => ({
+    validFrom: row.validFrom,
+    regular: row.regular,
+    selling: row.selling,
+    isLowest: recent.has(row) && row.selling === lowest,
   }));
 }

@@ -11,6 +11,7 @@ export const messageGroups = [
   'list',
   'notYet',
   'preview',
+  'priceHistory',
   'product',
   'provider',
   'quickShop',

@@ -199,6 +199,19 @@ const coatTexts: LocaleTexts = {
   fi: 'Takit',
 };
 
+/** Reduced a week before the stories' day, if it is reduced. */
+function priceLogOf({
+  sellingPriceIncVat: selling,
+  regularPriceIncVat: regular,
+}: {
+  readonly sellingPriceIncVat: number;
+  readonly regularPriceIncVat: number;
+}): Product['priceLog'] {
+  const before = { date: '2026-06-01', sellingPriceIncVat: regular, regularPriceIncVat: regular };
+  const now = { date: '2026-11-14', sellingPriceIncVat: selling, regularPriceIncVat: regular };
+  return selling < regular ? [before, now] : [before];
+}
+
 /** The coat's page; `sizes` with their stock, sold out if 0. */
 export function storyProduct(
   site: Site,
@@ -212,6 +225,7 @@ export function storyProduct(
   return {
     ...card,
     unitPrice: priceOf(site, garment),
+    priceLog: priceLogOf(priceOf(site, garment)),
     articleNumber: 'TJ-1001',
     totalStock: { totalStock: total },
     texts: { text1: aboutTexts[language], text2: null, text3: null },

@@ -4,10 +4,10 @@ import { storySum } from '../../testing/storySum.ts';
 import { PriceHistoryChart } from './PriceHistoryChart.tsx';
 
 const steps = [
-  { from: '2026-10-02', amount: 199_900, words: '1 999 kr' },
-  { from: '2026-10-28', amount: 149_900, words: '1 499 kr' },
-  { from: '2026-11-03', amount: 179_900, words: '1 799 kr' },
-  { from: '2026-11-14', amount: 159_900, words: '1 599 kr' },
+  { from: '2026-06-01', amount: 239_900, words: '2 399 kr' },
+  { from: '2026-08-20', amount: 199_900, words: '1 999 kr' },
+  { from: '2026-09-03', amount: 239_900, words: '2 399 kr' },
+  { from: '2026-11-17', amount: 189_900, words: '1 899 kr' },
 ];
 const dayIn = (language: string) => (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(language, {
@@ -16,26 +16,33 @@ const dayIn = (language: string) => (day: string) =>
     timeZone: 'UTC',
   });
 
+const monthIn = (language: string) => (day: string) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
+
 const meta = {
   title: 'Components/PriceHistoryChart',
   component: PriceHistoryChart,
   args: {
-    words: {
-      title: 'Pris de senaste 30 dagarna',
-      day: 'Dag',
-      table: 'Visa som tabell',
-      from: 'Från',
-      price: 'Pris',
-      noPrice: 'Inte till salu',
-    },
-    notice: 'Lägsta pris: 1 499 kr',
-    span: { first: '2026-10-20', last: '2026-11-18' },
+    label:
+      'Sänkt den 17 november från 2 399 kr till 1 899 kr. Lägre har kappan inte varit på 120 dagar.',
+    words: { stretch: 'Tid', from: 'Från', price: 'Pris', today: 'i dag' },
+    span: { first: '2026-07-27', last: '2026-11-23' },
     steps,
+    band: {
+      first: '2026-10-18',
+      last: '2026-11-16',
+      amount: 239_900,
+      caption: 'Lägst 30 dagar före sänkningen: 2 399 kr',
+    },
+    lowestCaption: 'Lägst på 120 dagar: 1 899 kr',
+    formatLevel: (amount) => (amount / 100).toLocaleString('sv'),
     formatDay: dayIn('sv'),
+    formatMonth: monthIn('sv'),
+    formatDays: ({ first, last }) => `${dayIn('sv')(first)} till ${dayIn('sv')(last)}`,
   },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 560 }}>
+      <div style={{ maxInlineSize: 888 }}>
         <Story />
       </div>
     ),
@@ -56,52 +63,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutVat: Story = {
-  args: { notice: 'Lägsta pris: 1 199,20 kr' },
-  globals: { vat: 'ex' },
-};
 export const OnePrice: Story = {
-  args: { steps: steps.slice(0, 1), notice: 'Lägsta pris: 1 999 kr' },
+  args: {
+    label: 'Samma pris i 120 dagar.',
+    steps: steps.slice(0, 1),
+    band: undefined,
+    lowestCaption: '2 399 kr',
+  },
 };
-export const NewProduct: Story = {
-  args: { steps: steps.slice(2), notice: 'Lägsta pris: 1 599 kr' },
-};
+export const NewProduct: Story = { args: { steps: steps.slice(2), band: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AsTable: Story = { args: { view: 'table' } };
+export const WithoutVat: Story = { args: { view: 'table' }, globals: { vat: 'ex' } };
+
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const stretch = within(canvasElement).getByRole('slider', { name: 'Tid' });
+    stretch.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(stretch).toHaveFocus();
+    await expect(stretch).toHaveAttribute(
+      'aria-valuetext',
+      '20 augusti till 2 september, 1 999 kr',
+    );
+  },
+};
 
 export const LongText: Story = {
   args: {
     lang: 'fi',
-    words: {
-      title: 'Hintakehitys viimeisten kolmenkymmenen päivän ajalta',
-      day: 'Päivä',
-      table: 'Näytä hintakehitystaulukkona',
-      from: 'Alkaen',
-      price: 'Hinta',
-      noPrice: 'Ei vielä myynnissä',
-    },
-    notice: 'Alin hinta kolmenkymmenen viime päivän aikana: 149,90 €',
+    label: 'Hinta laski 17. marraskuuta.',
+    words: { stretch: 'Ajanjakso', from: 'Alkaen', price: 'Hinta', today: 'tänään' },
     steps: steps.map((step) => ({
       ...step,
       words: `${(step.amount / 1000).toLocaleString('fi', { minimumFractionDigits: 2 })} €`,
     })),
+    band: undefined,
+    lowestCaption: 'Alin hinta 120 päivään: 189,90 €',
     formatDay: dayIn('fi'),
+    formatMonth: monthIn('fi'),
+    formatDays: ({ first, last }) => `${dayIn('fi')(first)} – ${dayIn('fi')(last)}`,
   },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
-};
-
-export const ByKeys: Story = {
-  play: async ({ canvasElement }) => {
-    const day = within(canvasElement).getByRole('slider', { name: 'Dag' });
-    day.focus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(day).toHaveFocus();
-  },
-};
-
-export const AsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Visa som tabell'));
-    await expect(canvas.getByRole('table')).toBeVisible();
-  },
 };

@@ -6,54 +6,55 @@ import { PriceHistoryChart, type PriceHistoryChartProps } from './PriceHistoryCh
 
 afterEach(cleanup);
 
-const words = {
-  title: 'Pris',
-  day: 'Dag',
-  table: 'Visa som tabell',
-  from: 'Från',
-  price: 'Pris',
-  noPrice: 'Inte till salu',
-};
 const chart = (props: Partial<PriceHistoryChartProps> = {}) => (
   <PriceHistoryChart
-    words={words}
-    notice="Lägsta pris: 300 kr"
+    label="Sänkt den 4 november."
+    words={{ stretch: 'Tid', from: 'Från', price: 'Pris', today: 'i dag' }}
     span={{ first: '2026-11-01', last: '2026-11-10' }}
     steps={[
       { from: '2026-10-20', amount: 500, words: '500 kr' },
       { from: '2026-11-04', amount: 300, words: '300 kr' },
       { from: '2026-11-08', amount: 400, words: '400 kr' },
     ]}
+    lowestCaption="Lägst: 300 kr"
+    formatLevel={String}
     formatDay={(day) => day.slice(5)}
+    formatMonth={(day) => day.slice(5, 7)}
+    formatDays={({ first, last }) => `${first.slice(5)} till ${last.slice(5)}`}
     {...props}
   />
 );
-const day = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Dag' });
-const reading = () => day().getAttribute('aria-valuetext');
-const read = (at: number) => fireEvent.change(day(), { target: { value: String(at) } });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Tid' });
+const reading = () => slider().getAttribute('aria-valuetext');
+const moveTo = (at: number) => fireEvent.change(slider(), { target: { value: String(at) } });
+const rows = () =>
+  screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe('PriceHistoryChart', () => {
-  it('announces today’s price at first, then that of the day it is moved to', () => {
+  it('announces today’s price at first, then each price that it is moved to, with its days', () => {
     render(chart());
-    expect(reading()).toBe('11-10: 400 kr');
-    read(2);
-    expect(reading()).toBe('11-03: 500 kr');
-    read(3);
-    expect(reading()).toBe('11-04: 300 kr');
+    expect(reading()).toBe('11-08 till 11-10, 400 kr');
+    moveTo(1);
+    expect(reading()).toBe('11-04 till 11-07, 300 kr');
+    moveTo(0);
+    expect(reading()).toBe('11-01 till 11-03, 500 kr');
   });
 
-  it('states where the product was not sold yet', () => {
-    render(chart({ steps: [{ from: '2026-11-04', amount: 300, words: '300 kr' }] }));
-    read(0);
-    expect(reading()).toBe('11-01: Inte till salu');
+  it('shows the price under the pointer until it leaves', () => {
+    const { container } = render(chart());
+    const plot = slider().parentElement;
+    if (!plot) throw new Error('The slider has no plot.');
+    plot.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+    fireEvent.pointerMove(plot, { clientX: 40 });
+    expect(container.querySelector('strong')?.textContent).toBe('300 kr');
+    fireEvent.pointerLeave(plot);
+    expect(container.querySelector('strong')).toBeNull();
   });
 
-  it('lists every price once more in a table', () => {
-    render(chart());
-    const rows = screen
-      .getAllByRole('row', { hidden: true })
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
-    expect(rows).toEqual([
+  it('lists every price in a table instead of the drawing', () => {
+    render(chart({ view: 'table' }));
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(rows()).toEqual([
       ['Från', 'Pris'],
       ['11-01', '500 kr'],
       ['11-04', '300 kr'],
@@ -62,22 +63,24 @@ describe('PriceHistoryChart', () => {
   });
 
   it('marks the lowest price in the middle of its days', () => {
-    const { container } = render(chart());
-    const mark = container.querySelector('[style*="--chart-depth: 1"]');
+    render(chart());
+    const mark = screen.getByText('Lägst: 300 kr').parentElement;
     expect(mark?.getAttribute('style')).toContain('--chart-at: 0.5');
   });
 
-  it('stays within a range that has become shorter', () => {
-    const { rerender } = render(chart());
-    rerender(chart({ span: { first: '2026-11-01', last: '2026-11-05' } }));
-    expect(reading()).toBe('11-05: 300 kr');
+  it('captions the band that a reduction is compared with, if it is within the span', () => {
+    const band = { first: '2026-10-05', last: '2026-11-03', amount: 500, caption: 'Lägst före' };
+    const { rerender } = render(chart({ band }));
+    expect(screen.getByText('Lägst före')).toBeTruthy();
+    rerender(chart({ band: { ...band, last: '2026-10-20' } }));
+    expect(screen.queryByText('Lägst före')).toBeNull();
   });
 
-  it('is exposed as a figure with its notice, then a day slider, then the table', async () => {
+  it('is exposed as a figure named by the sentence, with one slider', async () => {
     const { container } = render(chart());
     const announced = (await announcedWords(container)).join(' | ');
     expect(announced).toMatch(
-      /^figure, Pris.*Lägsta pris: 300 kr.*slider, Dag.*11-10: 400 kr.*Visa som tabell/,
+      /^figure, Sänkt den 4 november.*slider, Tid.*11-08 till 11-10, 400 kr/,
     );
   });
 });

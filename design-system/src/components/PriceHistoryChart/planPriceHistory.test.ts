@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countDays, dayAt, findLowest, planPriceHistory, stepOn } from './planPriceHistory.ts';
+import {
+  countDays,
+  dayAt,
+  findLowest,
+  planBand,
+  planLevels,
+  planMonths,
+  planPriceHistory,
+} from './planPriceHistory.ts';
 
 const span = { first: '2026-11-01', last: '2026-11-10' };
 /**
@@ -17,17 +25,13 @@ const read = (notation: string) =>
     });
 const stretches = (notation: string) =>
   planPriceHistory(read(notation), span)
-    .map(({ start, end, depth }) => `${String(start)}-${String(end)}@${String(depth)}`)
+    .map(({ start, end, at }) => `${String(start)}-${String(end)}@${String(at)}`)
     .join(' ');
 
 describe('planPriceHistory', () => {
   it.each([
-    { prices: '1:500', drawn: '0-1@0.5', outcome: 'one price is in the middle' },
-    {
-      prices: '1:500 6:300',
-      drawn: '0-0.5@0 0.5-1@1',
-      outcome: 'the lower one is at the bottom',
-    },
+    { prices: '1:500', drawn: '0-1@0', outcome: 'one price covers the whole span' },
+    { prices: '1:500 6:300', drawn: '0-0.5@0 0.5-1@1', outcome: 'a price ends with the next' },
     {
       prices: '-9:500 6:300',
       drawn: '0-0.5@0 0.5-1@1',
@@ -35,16 +39,16 @@ describe('planPriceHistory', () => {
     },
     {
       prices: '-9:900 -5:500 6:300',
-      drawn: '0-0.5@0 0.5-1@1',
-      outcome: 'a price that ended before is invisible and sets no scale',
+      drawn: '0-0.5@1 0.5-1@2',
+      outcome: 'a price that ended before is invisible',
     },
     {
       prices: '1:900 1:500 6:300',
-      drawn: '0-0.5@0 0.5-1@1',
+      drawn: '0-0.5@1 0.5-1@2',
       outcome: 'of several on a day the last applies',
     },
-    { prices: '6:500', drawn: '0.5-1@0.5', outcome: 'a new product starts on its day' },
-    { prices: '1:500 40:300', drawn: '0-1@0.5', outcome: 'a future price is invisible' },
+    { prices: '6:500', drawn: '0.5-1@0', outcome: 'a new product starts on its day' },
+    { prices: '1:500 40:300', drawn: '0-1@0', outcome: 'a future price is invisible' },
     { prices: '', drawn: '', outcome: 'no prices draw nothing' },
   ])('$prices: $outcome', ({ prices, drawn }) => {
     expect(stretches(prices)).toBe(drawn);
@@ -65,15 +69,14 @@ describe('planPriceHistory', () => {
             .toSorted((a, b) => a.day - b.day)
             .map(({ day, amount }) => ({ from: dayAt(span, day - 1), amount }));
           const plan = planPriceHistory(steps, span);
-          plan.forEach(({ start, depth }, at) => {
+          plan.forEach(({ start }, at) => {
             if (at > 0) expect(start).toBe(plan[at - 1]?.end);
-            expect(depth).toBeGreaterThanOrEqual(0);
-            expect(depth).toBeLessThanOrEqual(1);
           });
           expect(plan.at(-1)?.end).toBe(1);
-          plan.forEach(({ start, at }) =>
-            expect(stepOn(steps, span, Math.round(start * 10))).toBe(at),
-          );
+          plan.forEach(({ start, at }) => {
+            const day = dayAt(span, Math.round(start * 10));
+            expect(steps.findLastIndex(({ from }) => from <= day)).toBe(at);
+          });
         },
       ),
     );
@@ -97,9 +100,59 @@ describe('days', () => {
     expect(countDays({ first: '2026-10-20', last: '2026-11-18' })).toBe(30);
     expect(dayAt({ first: '2026-10-20', last: '2026-11-18' }, 29)).toBe('2026-11-18');
   });
+});
 
-  it('before the first price have none', () => {
-    expect(stepOn(read('4:300'), span, 2)).toBe(-1);
-    expect(stepOn(read('4:300'), span, 3)).toBe(0);
+describe('the levels of a chart', () => {
+  it.each([
+    ['1:239900 3:199900 5:189900', '240000@0 210000@0.5 180000@1'],
+    ['1:239900', '239900@0.5'],
+    ['1:5990 2:7990', '8000@0 6000@0.5 4000@1'],
+    ['', ''],
+  ])('of %s are %s', (prices, expected) => {
+    const { levels } = planLevels(read(prices));
+    expect(levels.map(({ amount, depth }) => `${amount}@${depth}`).join(' ')).toBe(expected);
+  });
+
+  it('have every price between them, higher prices above lower ones', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1 }), (amounts) => {
+        const { levels, depthOf } = planLevels(
+          amounts.map((amount) => ({ from: span.first, amount })),
+        );
+        for (const amount of amounts) {
+          expect(depthOf(amount)).toBeGreaterThanOrEqual(-1e-9);
+          expect(depthOf(amount)).toBeLessThanOrEqual(1 + 1e-9);
+        }
+        const inOrder = amounts.toSorted((a, b) => a - b).map(depthOf);
+        expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
+        expect(levels).toHaveLength(new Set(amounts).size === 1 ? 1 : 3);
+      }),
+    );
+  });
+});
+
+describe('marks of the days', () => {
+  it('has a month where it begins within the span', () => {
+    expect(planMonths({ first: '2026-10-22', last: '2026-11-10' })).toEqual([
+      { day: '2026-11-01', at: 0.5 },
+    ]);
+  });
+
+  it.each([
+    [
+      { first: '2026-11-03', last: '2026-11-05' },
+      { start: 0.2, end: 0.5 },
+    ],
+    [
+      { first: '2026-10-05', last: '2026-11-05' },
+      { start: 0, end: 0.5 },
+    ],
+    [
+      { first: '2026-11-06', last: '2026-12-05' },
+      { start: 0.5, end: 1 },
+    ],
+    [{ first: '2026-10-05', last: '2026-10-31' }, undefined],
+  ])('has a band of %o at %o', (band, expected) => {
+    expect(planBand(band, span)).toEqual(expected);
   });
 });

@@ -41,6 +41,10 @@ it('contains what its page shows, by the page’s names', () => {
       { id: 3, alias: 'alma-2', href: '/p/alma-2', name: 'Kamel', picture: 'coat-sage.webp' },
     ],
     crumbs: [{ label: 'Kappor & jackor', href: '/c/2' }],
+    prices: [
+      { date: '2026-06-01', regular: 2499, selling: 2499 },
+      { date: '2026-11-14', regular: 2499, selling: 1999 },
+    ],
     rating: { score: 4.3, count: 38 },
     about: 'Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.',
     facts: [{ term: 'Material', details: 'Ull 80 %, polyamid 20 %' }],

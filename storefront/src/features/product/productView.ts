@@ -4,6 +4,7 @@ import { clothColour } from '../images/clothColour.ts';
 import { type BadgeView, badgeView } from '../lists/badgeView.ts';
 import { parameterOf } from '../lists/parameterOf.ts';
 import { type PriceView, priceView } from '../lists/priceView.ts';
+import type { PriceRow } from './priceHistory.ts';
 import { alternatesOf } from '../market/alternatesOf.ts';
 import { type ColourView, colourViews } from './colourViews.ts';
 import { type SizeView, sizeView } from './sizeView.ts';
@@ -24,6 +25,8 @@ export interface ProductView extends BadgeView {
   readonly price: PriceView;
   /** What it costs with VAT, in whole units of the market's currency. */
   readonly amount?: number;
+  /** Its prices of the last months, oldest first, with VAT in the currency's unit. */
+  readonly prices?: readonly PriceRow[];
   readonly sizes: readonly SizeView[];
   /** The style of this colour. */
   readonly style?: number;
@@ -86,6 +89,14 @@ export function productView(product: Product): ProductView {
     price: priceView(product),
     ...(product.unitPrice && { amount: product.unitPrice.sellingPriceIncVat }),
     ...badgeView(product),
+    ...filled(
+      'prices',
+      present(product.priceLog).map(({ date, sellingPriceIncVat, regularPriceIncVat }) => ({
+        date: date.slice(0, 10),
+        selling: sellingPriceIncVat,
+        regular: regularPriceIncVat,
+      })),
+    ),
     sizes: present(product.skus).map(sizeView),
     ...(variantGroup && { style: variantGroup.variantGroupId }),
     ...(colour && { colour }),

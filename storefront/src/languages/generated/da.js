@@ -75,6 +75,7 @@ export const groups = {
   list: () => import('./da/list.js'),
   notYet: () => import('./da/notYet.js'),
   preview: () => import('./da/preview.js'),
+  priceHistory: () => import('./da/priceHistory.js'),
   product: () => import('./da/product.js'),
   provider: () => import('./da/provider.js'),
   quickShop: () => import('./da/quickShop.js'),

@@ -75,6 +75,7 @@ export const groups = {
   list: () => import('./fi/list.js'),
   notYet: () => import('./fi/notYet.js'),
   preview: () => import('./fi/preview.js'),
+  priceHistory: () => import('./fi/priceHistory.js'),
   product: () => import('./fi/product.js'),
   provider: () => import('./fi/provider.js'),
   quickShop: () => import('./fi/quickShop.js'),

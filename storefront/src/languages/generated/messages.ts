@@ -293,6 +293,13 @@ export interface Messages {
   readonly 'cart.goneName': [];
   readonly 'error.offline': [];
   readonly 'product.soldOutNow': [];
+  readonly 'product.price': [];
+  readonly 'product.price.reduced': [values: { readonly day: string | number; readonly from: string | number; readonly to: string | number }];
+  readonly 'product.price.neverLower': [values: { readonly days: string | number }];
+  readonly 'product.price.steady': [values: { readonly days: string | number }];
+  readonly 'product.price.changed': [values: { readonly lowest: string | number; readonly highest: string | number; readonly days: string | number }];
+  readonly 'product.price.new': [values: { readonly day: string | number }];
+  readonly 'product.price.incVat': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -319,6 +326,15 @@ export interface Messages {
   readonly 'preview.refused.expired': [];
   readonly 'preview.refused.used': [];
   readonly 'preview.refused.other': [];
+  readonly 'priceHistory.band': [values: { readonly amount: string | number }];
+  readonly 'priceHistory.lowest': [values: { readonly days: string | number; readonly amount: string | number }];
+  readonly 'priceHistory.asTable': [];
+  readonly 'priceHistory.asChart': [];
+  readonly 'priceHistory.stretch': [];
+  readonly 'priceHistory.from': [];
+  readonly 'priceHistory.price': [];
+  readonly 'priceHistory.today': [];
+  readonly 'priceHistory.days': [values: { readonly first: string | number; readonly last: string | number }];
 }
 
 export type MessageKey = keyof Messages;

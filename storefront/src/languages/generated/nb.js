@@ -75,6 +75,7 @@ export const groups = {
   list: () => import('./nb/list.js'),
   notYet: () => import('./nb/notYet.js'),
   preview: () => import('./nb/preview.js'),
+  priceHistory: () => import('./nb/priceHistory.js'),
   product: () => import('./nb/product.js'),
   provider: () => import('./nb/provider.js'),
   quickShop: () => import('./nb/quickShop.js'),

@@ -75,6 +75,7 @@ export const groups = {
   list: () => import('./sv/list.js'),
   notYet: () => import('./sv/notYet.js'),
   preview: () => import('./sv/preview.js'),
+  priceHistory: () => import('./sv/priceHistory.js'),
   product: () => import('./sv/product.js'),
   provider: () => import('./sv/provider.js'),
   quickShop: () => import('./sv/quickShop.js'),

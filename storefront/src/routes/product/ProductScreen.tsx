@@ -22,6 +22,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
+import { PriceSection } from './PriceSection.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductDescription } from './ProductDescription.tsx';
 
@@ -81,6 +82,7 @@ export function ProductScreen({
             </Stack>
           </section>
         )}
+        <PriceSection product={product} />
         <ProductReviews alias={alias} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>

@@ -44,5 +44,12 @@ export default {
   "product.notifySend": () => "Ilmoita minulle",
   "product.notifyDone": (d) => "Kiitos. Saat sähköpostin, kun kokoa " + d.size + " on taas.",
   "product.notifyDoneOne": () => "Kiitos. Saat sähköpostin, kun tuotetta on taas.",
-  "product.soldOutNow": () => "Koko ehti loppua. Valitse toinen tai tilaa ilmoitus, kun se on taas saatavilla."
+  "product.soldOutNow": () => "Koko ehti loppua. Valitse toinen tai tilaa ilmoitus, kun se on taas saatavilla.",
+  "product.price": () => "Hinta",
+  "product.price.reduced": (d) => "Hintaa alennettiin " + d.day + ": ennen " + d.from + ", nyt " + d.to + ".",
+  "product.price.neverLower": (d) => "Hinta ei ole ollut alempi " + d.days + " päivään.",
+  "product.price.steady": (d) => "Hinta on pysynyt samana " + d.days + " päivää.",
+  "product.price.changed": (d) => "Hinta on vaihdellut välillä " + d.lowest + "–" + d.highest + " viimeisten " + d.days + " päivän aikana.",
+  "product.price.new": (d) => "Myynnissä meillä " + d.day + " lähtien.",
+  "product.price.incVat": () => "Hinnat sisältävät arvonlisäveron."
 }

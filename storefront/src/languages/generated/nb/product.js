@@ -44,5 +44,12 @@ export default {
   "product.notifySend": () => "Gi meg beskjed",
   "product.notifyDone": (d) => "Takk. Du får en e-post når størrelse " + d.size + " er tilbake.",
   "product.notifyDoneOne": () => "Takk. Du får en e-post når den er tilbake.",
-  "product.soldOutNow": () => "Størrelsen ble utsolgt. Velg en annen, eller få en e-post når den er tilbake."
+  "product.soldOutNow": () => "Størrelsen ble utsolgt. Velg en annen, eller få en e-post når den er tilbake.",
+  "product.price": () => "Prisen",
+  "product.price.reduced": (d) => "Satt ned " + d.day + " fra " + d.from + " til " + d.to + ".",
+  "product.price.neverLower": (d) => "Prisen har ikke vært lavere på " + d.days + " dager.",
+  "product.price.steady": (d) => "Samme pris i " + d.days + " dager.",
+  "product.price.changed": (d) => "Mellom " + d.lowest + " og " + d.highest + " de siste " + d.days + " dagene.",
+  "product.price.new": (d) => "Til salgs hos oss siden " + d.day + ".",
+  "product.price.incVat": () => "Prisene er med mva."
 }

@@ -44,5 +44,12 @@ export default {
   "product.notifySend": () => "Mejla mig",
   "product.notifyDone": (d) => "Tack. Vi mejlar när storlek " + d.size + " är tillbaka.",
   "product.notifyDoneOne": () => "Tack. Vi mejlar när den är tillbaka.",
-  "product.soldOutNow": () => "Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka."
+  "product.soldOutNow": () => "Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka.",
+  "product.price": () => "Priset",
+  "product.price.reduced": (d) => "Sänkt den " + d.day + " från " + d.from + " till " + d.to + ".",
+  "product.price.neverLower": (d) => "Lägre har priset inte varit på " + d.days + " dagar.",
+  "product.price.steady": (d) => "Samma pris i " + d.days + " dagar.",
+  "product.price.changed": (d) => "Mellan " + d.lowest + " och " + d.highest + " de senaste " + d.days + " dagarna.",
+  "product.price.new": (d) => "Till salu hos oss sedan den " + d.day + ".",
+  "product.price.incVat": () => "Priserna är med moms."
 }
