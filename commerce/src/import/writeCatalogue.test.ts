@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyOf } from '../database/bulk.ts';
 import type { Database } from '../database/database.ts';
 import { searchOf } from '../testing/searchOf.ts';
 import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';

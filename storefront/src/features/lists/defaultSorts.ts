@@ -1,9 +1,8 @@
 import type { RouteName } from '@solvik/addresses';
-import { customSorts, productListDefaultSort } from '@solvik/shop';
+import { customSorts, type DefaultSort, productListDefaultSort } from '@solvik/shop';
 import type { ListSort } from './listSelection.ts';
 
 const routes = [
-  'bestSellers',
   'comingSoon',
   'newProducts',
   'category',
@@ -14,16 +13,23 @@ const routes = [
 
 type ListRoute = (typeof routes)[number];
 
-const custom: Readonly<Partial<Record<string, ListSort>>> = customSorts;
+export interface SortDefinition {
+  readonly productListDefaultSort: DefaultSort;
+  /** By the name of a route. */
+  readonly customSorts: Readonly<Partial<Record<string, DefaultSort>>>;
+}
 
-/**
- * The default sort of each route's list, as the shop's definition has it; an address omits it.
- * Best sellers are what their name says, and a search is sorted by relevance, in every shop.
- */
-export const defaultSorts = {
+/** Best sellers are what their name says, and a search is sorted by relevance, in every shop. */
+export const readDefaultSorts = (definition: SortDefinition) => ({
   ...(Object.fromEntries(
-    routes.map((route) => [route, custom[route] ?? productListDefaultSort]),
+    routes.map((route) => [
+      route,
+      definition.customSorts[route] ?? definition.productListDefaultSort,
+    ]),
   ) as Readonly<Record<ListRoute, ListSort>>),
-  bestSellers: 'MOST_SOLD',
-  search: 'RELEVANCE',
-} as const;
+  bestSellers: 'MOST_SOLD' as const,
+  search: 'RELEVANCE' as const,
+});
+
+/** The default sort of each route's list; an address omits it. */
+export const defaultSorts = readDefaultSorts({ productListDefaultSort, customSorts });

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSorts, readDefaultSorts } from './defaultSorts.ts';
+
+describe('the sort that a list begins with', () => {
+  it.each([
+    ['the shop’s', 'category', 'PRICE'],
+    ['the shop’s', 'brand', 'PRICE'],
+    ['its own, if the shop defines one', 'comingSoon', 'PRICE_DESC'],
+    ['by sales in a list of best sellers', 'bestSellers', 'MOST_SOLD'],
+    ['by relevance in a search', 'search', 'RELEVANCE'],
+  ] as const)('is %s: %s %s', (_rule, route, sort) => {
+    const sorts = readDefaultSorts({
+      productListDefaultSort: 'PRICE',
+      customSorts: { comingSoon: 'PRICE_DESC', bestSellers: 'LATEST', search: 'LATEST' },
+    });
+    expect(sorts[route]).toBe(sort);
+  });
+
+  it('puts the newest first among what is new, and the best sellers in other lists of this shop', () => {
+    expect([defaultSorts.newProducts, defaultSorts.category]).toEqual(['LATEST', 'MOST_SOLD']);
+  });
+});
