@@ -3,9 +3,9 @@ import { defaultSorts, readDefaultSorts } from './defaultSorts.ts';
 
 describe('the sort that a list begins with', () => {
   it.each([
-    ['the shop’s', 'category', 'PRICE'],
-    ['the shop’s', 'brand', 'PRICE'],
-    ['its own, if the shop defines one', 'comingSoon', 'PRICE_DESC'],
+    ['the sort of the shop', 'category', 'PRICE'],
+    ['the sort of the shop', 'brand', 'PRICE'],
+    ['a sort of its own, if the shop defines one', 'comingSoon', 'PRICE_DESC'],
     ['by sales in a list of best sellers', 'bestSellers', 'MOST_SOLD'],
     ['by relevance in a search', 'search', 'RELEVANCE'],
   ] as const)('is %s: %s %s', (_rule, route, sort) => {
