@@ -1,7 +1,13 @@
 /** A product’s pictures, facts and reduced price. */
 import { expect, test } from '@playwright/test';
 import { opens } from './steps/buying.ts';
-import { buyable, firstMatching, isReleased, fetchProducts } from './steps/catalogueProducts.ts';
+import {
+  buyable,
+  type CatalogueProduct,
+  fetchProducts,
+  firstMatching,
+  isReleased,
+} from './steps/catalogueProducts.ts';
 
 test('pictures open large, change with arrow keys, and return focus when closed', async ({
   page,
@@ -62,4 +68,31 @@ test('a reduced price is shown with the lowest price of thirty days, on the page
       .getByText(/^Ordinarie/)
       .first(),
   ).toBeVisible();
+});
+
+test('what a reduced product has cost is a sentence, a drawing for keys and readers, and a table that is remembered', async ({
+  page,
+  request,
+}) => {
+  const isReduced = (each: CatalogueProduct) =>
+    isReleased(each) && each.lowestPrice?.isDiscounted === true;
+  const product = firstMatching(await fetchProducts(request, 'dam'), 'reduced', isReduced);
+  await opens(page, product.canonicalUrl);
+  const section = page.locator('#price');
+  await expect(section).toContainText(/Sänkt den \d+ \S+ från .+ till .+\./);
+  await section.scrollIntoViewIfNeeded();
+  const stretches = section.getByRole('slider', { name: 'Tid' });
+  await stretches.focus();
+  await expect(stretches).toHaveAttribute('aria-valuetext', /\d+ \S+( till \d+ \S+)?, .+ kr$/);
+  const today = await stretches.getAttribute('aria-valuetext');
+  await page.keyboard.press('Home');
+  expect(await stretches.getAttribute('aria-valuetext')).not.toBe(today);
+  await section.getByRole('button', { name: 'Visa som tabell' }).click();
+  const rows = section.getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(2);
+  await page.reload();
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('table')).toBeVisible();
+  await section.getByRole('button', { name: 'Visa som diagram' }).click();
+  await expect(stretches).toBeAttached();
 });
