@@ -278,6 +278,7 @@ export {
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { InlineAlert, type InlineAlertProps } from './components/InlineAlert/InlineAlert.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
+export { RatingScore, type RatingScoreProps } from './components/RatingScore/RatingScore.tsx';
 export {
   RatingHistogram,
   type RatingHistogramProps,

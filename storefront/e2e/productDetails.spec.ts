@@ -83,7 +83,7 @@ test('what a reduced product has cost is a sentence, a drawing for keys and read
   await section.scrollIntoViewIfNeeded();
   const stretches = section.getByRole('slider', { name: 'Tid' });
   await stretches.focus();
-  await expect(stretches).toHaveAttribute('aria-valuetext', /\d+ \S+( till \d+ \S+)?, .+ kr$/);
+  await expect(stretches).toHaveAttribute('aria-valuetext', /\d+ \S+( till \d+ \S+)?, .+\skr$/);
   const today = await stretches.getAttribute('aria-valuetext');
   await page.keyboard.press('Home');
   expect(await stretches.getAttribute('aria-valuetext')).not.toBe(today);
@@ -95,4 +95,32 @@ test('what a reduced product has cost is a sentence, a drawing for keys and read
   await expect(section.getByRole('table')).toBeVisible();
   await section.getByRole('button', { name: 'Visa som diagram' }).click();
   await expect(stretches).toBeAttached();
+});
+
+test('the reviews of a number of stars are shown alone, and further ones below', async ({
+  page,
+  request,
+}) => {
+  const response = await request.post('/graphql', {
+    data: {
+      query:
+        '{ products(take: 100, filter: { sort: MOST_SOLD }, channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl rating { voteCount } } } }',
+    },
+  });
+  const { data } = (await response.json()) as {
+    data: { products: { products: { canonicalUrl: string; rating: { voteCount: number } }[] } };
+  };
+  const reviewed = data.products.products.find(({ rating }) => rating.voteCount > 15);
+  await opens(page, reviewed?.canonicalUrl ?? '');
+  const section = page.locator('#reviews');
+  await section.scrollIntoViewIfNeeded();
+  const rows = section.getByRole('list', { name: 'Omdömen efter antal stjärnor' });
+  const five = rows.getByRole('button', { name: /^5 av 5/ });
+  const count = Number(/: (\d+)/.exec((await five.textContent()) ?? '')?.[1]);
+  await five.click();
+  await expect(five).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('article')).toHaveCount(Math.min(5, count));
+  await section.getByRole('button', { name: 'Visa alla omdömen' }).click();
+  await section.getByRole('button', { name: 'Visa 10 till' }).click();
+  await expect(section.getByRole('article')).toHaveCount(15);
 });

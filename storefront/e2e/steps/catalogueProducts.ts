@@ -36,19 +36,25 @@ interface ProductsResponse {
   readonly data: { readonly products: { readonly products: readonly CatalogueProduct[] } };
 }
 
-/**
- * The first products of a Swedish category, 600 at most, in the order of the list; of the whole
- * shop without one.
- */
+/** The most that the Data API returns at once. */
+const pageSize = 600;
+
+/** The products of a Swedish category in the order of the list; of the whole shop without one. */
 export async function fetchProducts(
   request: APIRequestContext,
   category?: string,
 ): Promise<readonly CatalogueProduct[]> {
   const where = `channelId: "se", languageId: "sv-SE", marketId: "se"${category ? `, categoryAlias: "${category}"` : ''}`;
-  const response = await request.post('/graphql', {
-    data: { query: `{ products(take: 600, ${where}) { products { ${fields} } } }` },
-  });
-  return ((await response.json()) as ProductsResponse).data.products.products;
+  const products: CatalogueProduct[] = [];
+  for (;;) {
+    const page = `skip: ${String(products.length)}, take: ${String(pageSize)}`;
+    const response = await request.post('/graphql', {
+      data: { query: `{ products(${page}, ${where}) { products { ${fields} } } }` },
+    });
+    const found = ((await response.json()) as ProductsResponse).data.products.products;
+    products.push(...found);
+    if (found.length < pageSize) return products;
+  }
 }
 
 /** One product, such as a colour that lists show under another variant. */

@@ -15,6 +15,7 @@ export const messageGroups = [
   'product',
   'provider',
   'quickShop',
+  'reviewHistogram',
   'search',
   'sizeGuide',
   'style',

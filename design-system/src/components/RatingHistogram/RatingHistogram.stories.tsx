@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { type ReviewLanguage, reviewLanguages, rowWords } from '../../testing/storyReviews.ts';
 import { RatingHistogram } from './RatingHistogram.tsx';
@@ -48,4 +50,25 @@ export const Many: Story = {
       </div>
     ),
   ],
+};
+/** Rows that choose the reviews with their stars; none has reviews of one star. */
+export const Choosing: Story = {
+  args: { rows: rows([22, 9, 4, 2, 0]) },
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState<number>();
+    return (
+      <RatingHistogram
+        {...args}
+        chosen={chosen}
+        onChoose={(stars) => setChosen(stars === chosen ? undefined : stars)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(4);
+    const row = canvas.getByRole('button', { name: /^4/ });
+    await userEvent.click(row);
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+  },
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcedWords } from '../../testing/announcedWords.ts';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
@@ -77,5 +77,25 @@ describe('RatingHistogram', () => {
       'end of listitem, level 1, position 2, set size 2',
       'end of list, Omdömen',
     ]);
+  });
+
+  it('has rows that choose their stars, but none without reviews', () => {
+    const onChoose = vi.fn<(stars: number) => void>();
+    render(
+      <RatingHistogram
+        label="Omdömen"
+        chosen={4}
+        onChoose={onChoose}
+        rows={[
+          { stars: 5, count: 3, label: '5 av 5: 3' },
+          { stars: 4, count: 1, label: '4 av 5: 1' },
+          { stars: 3, count: 0, label: '3 av 5: 0' },
+        ]}
+      />,
+    );
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+    fireEvent.click(screen.getByRole('button', { name: /^5 av 5/ }));
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(5);
   });
 });

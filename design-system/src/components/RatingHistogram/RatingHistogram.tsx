@@ -16,12 +16,17 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Row = styled.li`
+const Item = styled.li`
+  display: contents;
+`;
+
+const Row = styled.span`
   position: relative;
   display: grid;
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: center;
+  min-block-size: 28px;
   & > span:last-child {
     text-align: end;
     white-space: nowrap;
@@ -29,8 +34,35 @@ const Row = styled.li`
   }
 `;
 
+/** A row that chooses its stars. */
+const RowButton = styled(Row)`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    color: var(--color-accent-deep);
+    font-weight: var(--font-weight-medium);
+    & > span:last-child {
+      color: inherit;
+    }
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  ${media.canHover} {
+    &:hover > span:last-child {
+      text-decoration: underline 1px;
+    }
+  }
+`;
+
 const Line = styled.span`
-  block-size: 3px;
+  block-size: 4px;
   background: var(--color-shade-deep);
   &::before {
     content: '';
@@ -67,24 +99,52 @@ export type RatingHistogramProps = Omit<ComponentPropsWithRef<'ol'>, 'children'>
    * is the count as the language writes it, "1 204"; without it, as it is.
    */
   readonly rows: readonly RatingHistogramRow[];
+  /** The stars whose reviews are shown alone. */
+  readonly chosen?: number | undefined;
+  /** Makes the rows buttons that choose their stars. */
+  readonly onChoose?: ((stars: number) => void) | undefined;
 };
 
 /** A line per star, each as long as its share of all. */
-export function RatingHistogram({ label, rows, ...native }: RatingHistogramProps) {
+export function RatingHistogram({
+  label,
+  rows,
+  chosen,
+  onChoose,
+  ...native
+}: RatingHistogramProps) {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <List aria-label={label} {...native}>
-      {rows.map(({ stars, count, figure, label: words }) => (
-        <Row key={stars}>
-          <VisuallyHidden>{words}</VisuallyHidden>
-          <span aria-hidden>{stars}</span>
-          <Line
-            aria-hidden
-            style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` }}
-          />
-          <span aria-hidden>{figure ?? count}</span>
-        </Row>
-      ))}
+      {rows.map(({ stars, count, figure, label: words }) => {
+        const content = (
+          <>
+            <VisuallyHidden>{words}</VisuallyHidden>
+            <span aria-hidden>{stars}</span>
+            <Line
+              aria-hidden
+              style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` }}
+            />
+            <span aria-hidden>{figure ?? count}</span>
+          </>
+        );
+        return (
+          <Item key={stars}>
+            {onChoose && count > 0 ? (
+              <RowButton
+                as="button"
+                type="button"
+                aria-pressed={chosen === stars}
+                onClick={() => onChoose(stars)}
+              >
+                {content}
+              </RowButton>
+            ) : (
+              <Row>{content}</Row>
+            )}
+          </Item>
+        );
+      })}
     </List>
   );
 }

@@ -8,7 +8,7 @@ export interface ReviewsView {
   readonly reviews: readonly ReviewView[];
 }
 
-interface ReviewView {
+export interface ReviewView {
   readonly rating: number;
   readonly author: string;
   /** ISO 8601. */
@@ -34,3 +34,12 @@ export function reviewsView(response: ReviewsQuery['reviews'] | undefined): Revi
     ? { count: Number(response.count), average: response.averageRating, reviews }
     : null;
 }
+
+/** Reviews of each number of stars, five first. */
+export const countByStars = (
+  reviews: readonly Pick<ReviewView, 'rating'>[],
+): readonly { readonly stars: number; readonly count: number }[] =>
+  [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    count: reviews.filter(({ rating }) => rating === stars).length,
+  }));

@@ -79,6 +79,7 @@ export const groups = {
   product: () => import('./da/product.js'),
   provider: () => import('./da/provider.js'),
   quickShop: () => import('./da/quickShop.js'),
+  reviewHistogram: () => import('./da/reviewHistogram.js'),
   search: () => import('./da/search.js'),
   sizeGuide: () => import('./da/sizeGuide.js'),
   style: () => import('./da/style.js'),

@@ -79,6 +79,7 @@ export const groups = {
   product: () => import('./fi/product.js'),
   provider: () => import('./fi/provider.js'),
   quickShop: () => import('./fi/quickShop.js'),
+  reviewHistogram: () => import('./fi/reviewHistogram.js'),
   search: () => import('./fi/search.js'),
   sizeGuide: () => import('./fi/sizeGuide.js'),
   style: () => import('./fi/style.js'),

@@ -300,6 +300,7 @@ export interface Messages {
   readonly 'product.price.changed': [values: { readonly lowest: string | number; readonly highest: string | number; readonly days: string | number }];
   readonly 'product.price.new': [values: { readonly day: string | number }];
   readonly 'product.price.incVat': [];
+  readonly 'product.moreReviews': [values: { readonly count: string | number }];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -335,6 +336,9 @@ export interface Messages {
   readonly 'priceHistory.price': [];
   readonly 'priceHistory.today': [];
   readonly 'priceHistory.days': [values: { readonly first: string | number; readonly last: string | number }];
+  readonly 'reviewHistogram.label': [];
+  readonly 'reviewHistogram.row': [values: { readonly stars: string | number; readonly count: number }];
+  readonly 'reviewHistogram.all': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -79,6 +79,7 @@ export const groups = {
   product: () => import('./nb/product.js'),
   provider: () => import('./nb/provider.js'),
   quickShop: () => import('./nb/quickShop.js'),
+  reviewHistogram: () => import('./nb/reviewHistogram.js'),
   search: () => import('./nb/search.js'),
   sizeGuide: () => import('./nb/sizeGuide.js'),
   style: () => import('./nb/style.js'),

@@ -79,6 +79,7 @@ export const groups = {
   product: () => import('./sv/product.js'),
   provider: () => import('./sv/provider.js'),
   quickShop: () => import('./sv/quickShop.js'),
+  reviewHistogram: () => import('./sv/reviewHistogram.js'),
   search: () => import('./sv/search.js'),
   sizeGuide: () => import('./sv/sizeGuide.js'),
   style: () => import('./sv/style.js'),

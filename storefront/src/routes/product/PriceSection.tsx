@@ -1,44 +1,21 @@
 import { Columns, Container, Heading, PriceHistorySpace, Stack, Text } from '@solvik/design-system';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useDescribedPrice } from '../../features/product/useDescribedPrice.ts';
+import { useLateComponent } from '../../interface/useLateComponent.ts';
+import { useNear } from '../../interface/useNear.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useText } from '../../page/services.ts';
-import type { PriceDrawingProps } from './PriceDrawing.tsx';
 
-/** The drawing is fetched when it comes this near to the window. */
-const near = '800px';
-
-/** Loads the drawing when its space comes near the window; a failure leaves the sentence. */
-function useDrawing(isDrawn: boolean) {
-  const space = useRef<HTMLDivElement>(null);
-  const [Drawing, setDrawing] = useState<ComponentType<PriceDrawingProps>>();
-  useEffect(() => {
-    const element = space.current;
-    if (!element || !isDrawn) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        loadWithMessages(['priceHistory'], () => import('./PriceDrawing.tsx')).then(
-          ({ default: loaded }) => setDrawing(() => loaded),
-          () => undefined,
-        );
-      },
-      { rootMargin: near },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isDrawn]);
-  return { space, Drawing };
-}
+const loadDrawing = () => loadWithMessages(['priceHistory'], () => import('./PriceDrawing.tsx'));
 
 /** What the product has cost: one sentence, and a drawing of the same prices. */
 export function PriceSection({ product }: { readonly product: ProductView }) {
   const text = useText();
   const described = useDescribedPrice(product);
   const isDrawn = described !== undefined && described.history.story.kind !== 'new';
-  const { space, Drawing } = useDrawing(isDrawn);
+  const space = useRef<HTMLDivElement>(null);
+  const Drawing = useLateComponent(useNear(space, isDrawn), loadDrawing);
   if (!described) return null;
   const { history, sentence } = described;
   return (

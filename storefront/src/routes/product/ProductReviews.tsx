@@ -1,24 +1,46 @@
 import {
+  Button,
   Columns,
   Container,
   Heading,
-  Rating,
+  Inline,
+  RatingScore,
   ReviewItem,
   Stack,
-  Text,
 } from '@solvik/design-system';
 import { dateFormat, numberFormat } from '@solvik/shop-rules';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../page/services.ts';
-import { reviewsQuery } from '../../features/product/productQueries.ts';
-import { reviewsShown } from './reviewsShown.ts';
+import { useRef } from 'react';
+import { type ShownReviews, useReviews } from '../../features/product/useReviews.ts';
+import { useLateComponent } from '../../interface/useLateComponent.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { useServices, useText } from '../../page/services.ts';
 
-/** The reviews: the average, and the latest texts. Nothing if there are none. */
-export function ProductReviews({ alias }: { readonly alias: string }) {
-  const { text, dataApi, site } = useServices();
-  const { data } = useQuery(reviewsQuery(dataApi, alias, reviewsShown));
-  if (!data) return null;
-  const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(data.average);
+const loadHistogram = () =>
+  loadWithMessages(['reviewHistogram'], () => import('./ReviewHistogram.tsx'));
+
+/** The average, and how many gave each number of stars once all are known. */
+function ReviewSummary(shown: ShownReviews) {
+  const { text, site } = useServices();
+  const { summary, byStars } = shown;
+  const Histogram = useLateComponent(byStars !== undefined, loadHistogram);
+  const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(summary.average);
+  return (
+    <Stack gap="12">
+      <Heading level={2}>{text('product.reviews')}</Heading>
+      <RatingScore
+        rating={summary.average}
+        figure={score}
+        label={text('product.rating', { score })}
+      >
+        {text('product.reviewCount', { count: summary.count })}
+      </RatingScore>
+      {byStars && Histogram && <Histogram {...shown} />}
+    </Stack>
+  );
+}
+
+function ReviewList({ reviews, more, showMore }: ShownReviews) {
+  const { text, site } = useServices();
   const date = dateFormat(site.languageId, {
     day: 'numeric',
     month: 'long',
@@ -26,25 +48,39 @@ export function ProductReviews({ alias }: { readonly alias: string }) {
     timeZone: 'UTC',
   });
   return (
-    <Container as="section" id="reviews">
+    <Stack gap="0">
+      {reviews.map((review) => (
+        <ReviewItem
+          key={`${review.author}${review.date}`}
+          rating={review.rating}
+          ratingLabel={text('product.rating', { score: review.rating })}
+          author={`${review.author}, ${date.format(new Date(review.date))}`}
+        >
+          {review.comment}
+        </ReviewItem>
+      ))}
+      {more > 0 && (
+        <Inline>
+          <Button emphasis="outlined" size="small" onClick={showMore}>
+            {text('product.moreReviews', { count: more })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** The reviews of a product. Nothing if there are none. */
+export function ProductReviews({ alias }: { readonly alias: string }) {
+  const text = useText();
+  const section = useRef<HTMLDivElement>(null);
+  const shown = useReviews(alias, section);
+  if (!shown) return null;
+  return (
+    <Container as="section" id="reviews" aria-label={text('product.reviews')} ref={section}>
       <Columns split="reviews">
-        <Stack gap="12">
-          <Heading level={2}>{text('product.reviews')}</Heading>
-          <Rating rating={data.average} label={text('product.rating', { score })} />
-          <Text>{text('product.reviewCount', { count: data.count })}</Text>
-        </Stack>
-        <Stack gap="0">
-          {data.reviews.map((review) => (
-            <ReviewItem
-              key={`${review.author}${review.date}`}
-              rating={review.rating}
-              ratingLabel={text('product.rating', { score: review.rating })}
-              author={`${review.author}, ${date.format(new Date(review.date))}`}
-            >
-              {review.comment}
-            </ReviewItem>
-          ))}
-        </Stack>
+        <ReviewSummary {...shown} />
+        <ReviewList {...shown} />
       </Columns>
     </Container>
   );

@@ -8,7 +8,7 @@ import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { absoluteUrl } from '../../page/sites.ts';
 import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
-import { reviewsShown } from './reviewsShown.ts';
+import { firstReviews } from '../../features/product/useReviews.ts';
 import { readMissingPart } from '../../features/product/missingSelection.ts';
 import { type ProductCriteria, ProductScreen } from './ProductScreen.tsx';
 
@@ -26,7 +26,7 @@ export const route = defineRoute<ProductCriteria>({
     };
     const optional = [
       queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)),
-      queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsShown)),
+      queryClient.prefetchQuery(reviewsQuery(dataApi, alias, firstReviews)),
       content(),
     ];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));

@@ -51,5 +51,6 @@ export default {
   "product.price.steady": (d) => "Hinta on pysynyt samana " + d.days + " päivää.",
   "product.price.changed": (d) => "Hinta on vaihdellut välillä " + d.lowest + "–" + d.highest + " viimeisten " + d.days + " päivän aikana.",
   "product.price.new": (d) => "Myynnissä meillä " + d.day + " lähtien.",
-  "product.price.incVat": () => "Hinnat sisältävät arvonlisäveron."
+  "product.price.incVat": () => "Hinnat sisältävät arvonlisäveron.",
+  "product.moreReviews": (d) => "Näytä " + d.count + " lisää"
 }

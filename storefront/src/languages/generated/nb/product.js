@@ -51,5 +51,6 @@ export default {
   "product.price.steady": (d) => "Samme pris i " + d.days + " dager.",
   "product.price.changed": (d) => "Mellom " + d.lowest + " og " + d.highest + " de siste " + d.days + " dagene.",
   "product.price.new": (d) => "Til salgs hos oss siden " + d.day + ".",
-  "product.price.incVat": () => "Prisene er med mva."
+  "product.price.incVat": () => "Prisene er med mva.",
+  "product.moreReviews": (d) => "Vis " + d.count + " til"
 }

@@ -51,5 +51,6 @@ export default {
   "product.price.steady": (d) => "Samma pris i " + d.days + " dagar.",
   "product.price.changed": (d) => "Mellan " + d.lowest + " och " + d.highest + " de senaste " + d.days + " dagarna.",
   "product.price.new": (d) => "Till salu hos oss sedan den " + d.day + ".",
-  "product.price.incVat": () => "Priserna är med moms."
+  "product.price.incVat": () => "Priserna är med moms.",
+  "product.moreReviews": (d) => "Visa " + d.count + " till"
 }

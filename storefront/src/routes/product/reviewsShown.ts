@@ -1,2 +1,0 @@
-/** Reviews shown on a product page. */
-export const reviewsShown = 5;
