@@ -37,17 +37,24 @@ describe('a search', () => {
     expect(found.correction?.text).toBe('klänning');
   });
 
-  it('never corrects a number', async () => {
-    expect((await find('A-linne-9X7')).correction).toBeUndefined();
-  });
+  it.each(['943klänning', 'kläni9', 'A-linne-9X7'])(
+    'never corrects a word with a digit: %s',
+    async (text) => {
+      expect((await find(text)).correction).toBeUndefined();
+    },
+  );
 
   it('reports the words that nothing matches', async () => {
     expect((await find('klänning qqqqqq', true)).unmatched).toEqual(['qqqqqq']);
   });
 
-  it('names the size among its words', async () => {
-    const { facets } = await find('klänning storlek 38');
-    expect(facets).toContain('s-38');
+  it.each([
+    ['röd klänning 38', ['p-3', 'c-2', 's-38']],
+    ['svarta klänningar', ['p-1', 'c-2']],
+    ['Bergväv skjorta', ['b-2', 'c-3']],
+    ['klänning bomull', ['c-2']],
+  ])('for %s names the facets %j', async (text, facets) => {
+    expect((await find(text)).facets).toEqual(facets);
   });
 
   it.each([

@@ -23,6 +23,7 @@ const meta = {
   title: 'Components/PriceHistoryChart',
   component: PriceHistoryChart,
   args: {
+    lang: 'sv',
     label:
       'Sänkt den 17 november från 2 399 kr till 1 899 kr. Lägre har kappan inte varit på 120 dagar.',
     words: { stretch: 'Tid', from: 'Från', price: 'Pris', today: 'i dag' },
@@ -73,8 +74,8 @@ export const OnePrice: Story = {
 };
 export const NewProduct: Story = { args: { steps: steps.slice(2), band: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const AsTable: Story = { args: { view: 'table' } };
-export const WithoutVat: Story = { args: { view: 'table' }, globals: { vat: 'ex' } };
+export const AsTable: Story = { args: { isTable: true } };
+export const WithoutVat: Story = { args: { isTable: true }, globals: { vat: 'ex' } };
 
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {

@@ -52,7 +52,7 @@ describe('PriceHistoryChart', () => {
   });
 
   it('lists every price in a table instead of the drawing', () => {
-    render(chart({ view: 'table' }));
+    render(chart({ isTable: true }));
     expect(screen.queryByRole('slider')).toBeNull();
     expect(rows()).toEqual([
       ['Från', 'Pris'],

@@ -57,8 +57,8 @@ export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'chil
   readonly band?: (DaySpan & { readonly amount: number; readonly caption: string }) | undefined;
   /** At the lowest price: "Lägst på 120 dagar: 1 899 kr". */
   readonly lowestCaption: string;
-  /** The drawing, or the same data as a table. */
-  readonly view?: 'chart' | 'table';
+  /** Whether the same data is shown as a table. */
+  readonly isTable?: boolean;
   /** A price beside its line, shorter than in `steps`: "2 400". */
   readonly formatLevel: (amount: number) => string;
   /** "20 augusti". */
@@ -100,7 +100,7 @@ export function PriceHistoryChart({
   span,
   band,
   lowestCaption,
-  view = 'chart',
+  isTable = false,
   formatLevel,
   formatDay,
   formatMonth,
@@ -118,7 +118,7 @@ export function PriceHistoryChart({
   const lowest = stretches.find((stretch) => stretch.at === lowestAt);
   const depth = (stretch: PriceStretch) => depthOf(steps[stretch.at]?.amount ?? 0);
   const bandPlan = band && planBand(band, span);
-  if (view === 'table' || !current || !step)
+  if (isTable || !current || !step)
     return (
       <ChartRoot aria-label={label} {...native}>
         <PriceHistoryTable

@@ -4,7 +4,7 @@ import { RatingScore } from './RatingScore.tsx';
 const meta = {
   title: 'Components/RatingScore',
   component: RatingScore,
-  args: { rating: 4.5, figure: '4,5', label: '4,5 av 5', children: '38 omdömen' },
+  args: { lang: 'sv', rating: 4.5, figure: '4,5', label: '4,5 av 5', children: '38 omdömen' },
 } satisfies Meta<typeof RatingScore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,6 +41,7 @@ export type RatingScoreProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly children: ReactNode;
 };
 
+/** The figure with its stars; the number of reviews beside it. */
 export function RatingScore({ rating, figure, label, children, ...native }: RatingScoreProps) {
   return (
     <Root {...native}>

@@ -22,7 +22,7 @@ export default function PriceDrawing({ history, sentence }: PriceDrawingProps) {
     <>
       <PriceHistoryChart
         label={sentence}
-        view={view}
+        isTable={isTable}
         words={{
           stretch: text('priceHistory.stretch'),
           from: text('priceHistory.from'),

@@ -2,7 +2,7 @@ import { Columns, Container, Heading, PriceHistorySpace, Stack, Text } from '@so
 import { useRef } from 'react';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useDescribedPrice } from '../../features/product/useDescribedPrice.ts';
-import { useLateComponent } from '../../interface/useLateComponent.ts';
+import { Late } from '../../interface/Late.tsx';
 import { useNear } from '../../interface/useNear.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useText } from '../../page/services.ts';
@@ -15,7 +15,7 @@ export function PriceSection({ product }: { readonly product: ProductView }) {
   const described = useDescribedPrice(product);
   const isDrawn = described !== undefined && described.history.story.kind !== 'new';
   const space = useRef<HTMLDivElement>(null);
-  const Drawing = useLateComponent(useNear(space, isDrawn), loadDrawing);
+  const isNear = useNear(space, isDrawn);
   if (!described) return null;
   const { history, sentence } = described;
   return (
@@ -30,7 +30,7 @@ export function PriceSection({ product }: { readonly product: ProductView }) {
         </Stack>
         {isDrawn && (
           <PriceHistorySpace ref={space}>
-            {Drawing && <Drawing history={history} sentence={sentence} />}
+            <Late isNeeded={isNear} load={loadDrawing} props={{ history, sentence }} />
           </PriceHistorySpace>
         )}
       </Columns>

@@ -11,7 +11,7 @@ import {
 import { dateFormat, numberFormat } from '@solvik/shop-rules';
 import { useRef } from 'react';
 import { type ShownReviews, useReviews } from '../../features/product/useReviews.ts';
-import { useLateComponent } from '../../interface/useLateComponent.ts';
+import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices, useText } from '../../page/services.ts';
 
@@ -19,10 +19,8 @@ const loadHistogram = () =>
   loadWithMessages(['reviewHistogram'], () => import('./ReviewHistogram.tsx'));
 
 /** The average, and how many gave each number of stars once all are known. */
-function ReviewSummary(shown: ShownReviews) {
+function ReviewSummary({ summary, byStars, chosen, choose }: ShownReviews) {
   const { text, site } = useServices();
-  const { summary, byStars } = shown;
-  const Histogram = useLateComponent(byStars !== undefined, loadHistogram);
   const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(summary.average);
   return (
     <Stack gap="12">
@@ -34,7 +32,7 @@ function ReviewSummary(shown: ShownReviews) {
       >
         {text('product.reviewCount', { count: summary.count })}
       </RatingScore>
-      {byStars && Histogram && <Histogram {...shown} />}
+      {byStars && <Late isNeeded load={loadHistogram} props={{ byStars, chosen, choose }} />}
     </Stack>
   );
 }

@@ -2,10 +2,12 @@ import { RatingHistogram, TextButton } from '@solvik/design-system';
 import type { ShownReviews } from '../../features/product/useReviews.ts';
 import { useText } from '../../page/services.ts';
 
-export type ReviewHistogramProps = Required<Pick<ShownReviews, 'byStars' | 'chosen' | 'choose'>>;
+export interface ReviewHistogramProps extends Pick<ShownReviews, 'chosen' | 'choose'> {
+  readonly byStars: NonNullable<ShownReviews['byStars']>;
+}
 
 /** How many gave each number of stars; a row shows its reviews alone. */
-export default function ReviewHistogram({ byStars = [], chosen, choose }: ReviewHistogramProps) {
+export default function ReviewHistogram({ byStars, chosen, choose }: ReviewHistogramProps) {
   const text = useText();
   return (
     <>

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Late } from './Late.tsx';
+
+afterEach(cleanup);
+
+const Drawing = ({ name }: { readonly name: string }) => <p>{name}</p>;
+type Load = () => Promise<{ readonly default: typeof Drawing }>;
+
+const section = (isNeeded: boolean, load: Load) => (
+  <section aria-label="prices">
+    <Late isNeeded={isNeeded} load={load} props={{ name: 'drawn' }} />
+  </section>
+);
+
+it('is fetched once it is needed, and not again', async () => {
+  const load = vi.fn<Load>(async () => ({ default: Drawing }));
+  const { rerender } = render(section(false, load));
+  expect(load).not.toHaveBeenCalled();
+  rerender(section(true, load));
+  expect(await screen.findByText('drawn')).toBeTruthy();
+  rerender(section(true, load));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('stays away if it cannot be fetched', async () => {
+  const failure = Promise.reject(new Error('offline'));
+  render(section(true, () => failure));
+  await failure.catch(() => undefined);
+  expect(screen.getByRole('region', { name: 'prices' }).textContent).toBe('');
+});

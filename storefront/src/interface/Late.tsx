@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+interface LateProps<Props> {
+  readonly isNeeded: boolean;
+  /** The same function in every render. */
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly props: Props;
+}
+
+/**
+ * A component that is fetched when it is needed. Nothing until then, and if that fails: what it is
+ * in must be whole without it.
+ */
+export function Late<Props extends object>({ isNeeded, load, props }: LateProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    load().then(
+      ({ default: loaded }) => setLoaded(() => loaded),
+      () => undefined,
+    );
+  }, [isNeeded, load]);
+  return Loaded ? <Loaded {...props} /> : null;
+}
