@@ -22,6 +22,7 @@ export const LineRoot = styled.li`
 
 export const LineText = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   min-inline-size: 0;
 `;
