@@ -13,6 +13,7 @@ export { percentOff } from './percentOff.ts';
 export { formatPostalCode, normalisePostalCode } from './postalCode.ts';
 export { allowedQuantity, maxQuantity, type QuantityRequest } from './quantity.ts';
 export { isPublicHoliday } from './publicHolidays.ts';
+export { type LoggedPrice, reductionStart } from './reductionStart.ts';
 export { splitAmount } from './splitAmount.ts';
 export {
   type StockRow,

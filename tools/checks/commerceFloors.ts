@@ -44,6 +44,7 @@ export const commerceRules: readonly string[] = [
   'catalogue/filterProducts.ts',
   'catalogue/facetGroup.ts',
   'catalogue/listFacets.ts',
+  'catalogue/lists/',
   'catalogue/sortProducts.ts',
   'catalogue/writing/planAliases.ts',
   'catalogue/writing/planPrices.ts',
@@ -67,6 +68,8 @@ export const commerceRules: readonly string[] = [
 
 /** Files in a folder of rules that are not rules: they store or read files. */
 const noRules: readonly string[] = [
+  'catalogue/lists/segmentBuilder.ts',
+  'catalogue/lists/segmentWorker.ts',
   'checkout/updateCheckout.ts',
   'import/formats/recogniseFormat.ts',
 ];

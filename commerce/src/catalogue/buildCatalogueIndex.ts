@@ -2,9 +2,9 @@
  * Builds the catalogue's index, and builds it again from an earlier one by reading only the products
  * that have changed.
  */
-import { sql } from 'kysely';
 import { campaignColumns } from '../campaigns/campaignRow.ts';
 import { chunked } from '../database/bulk.ts';
+import { changesAfter } from '../database/changeClock.ts';
 import type { Queries } from '../database/database.ts';
 import {
   categoryColumns,
@@ -69,23 +69,11 @@ export async function buildCatalogueIndex(
   return { version, products, groups, ...(await readAround(queries)) };
 }
 
-/** The database's clock, before a build: products that change later are read by the next one. */
-export async function readClock(queries: Queries): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
-  return rows[0]?.now ?? new Date(0);
-}
-
-/**
- * A change carries the time at which its transaction began, and is visible when that ends: each
- * build goes back this far.
- */
-const overlap = sql<Date>`interval '90 seconds'`;
-
 async function readChangedIds(queries: Queries, since: Date): Promise<number[]> {
   const rows = await queries
     .selectFrom('products')
     .select('productId')
-    .where(({ ref }) => sql<boolean>`${ref('changedAt')} > ${since}::timestamptz - ${overlap}`)
+    .where('changedAt', '>', changesAfter(since))
     .orderBy('productId')
     .execute();
   return rows.map(({ productId }) => productId);

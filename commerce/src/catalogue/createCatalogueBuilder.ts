@@ -2,10 +2,11 @@
  * Builds one index of the catalogue after the other: the first as a whole, later ones from their
  * predecessor. Its lists follow the stock between two builds.
  */
+import { readClock } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import type { ShopEvents } from '../events/shopEvents.ts';
 import { readSoldOut } from './availability.ts';
-import { buildCatalogueIndex, readClock, updateCatalogueIndex } from './buildCatalogueIndex.ts';
+import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { attachListIndex, listIndexOf } from './filterProducts.ts';
 import { createListIndex, markSoldOut, recentCount, updateListIndex } from './lists/listIndex.ts';
@@ -105,7 +106,8 @@ export function createCatalogueBuilder(
     try {
       const merged = createListIndex(await segmentInTurns(index.products.values()), soldOut);
       const changed = changedMeanwhile;
-      if (last)
+      // Everything was read again meanwhile: what was merged is outdated.
+      if (last && changed)
         attachListIndex(last.index, updateListIndex(merged, last.index, { changed, soldOut }));
     } finally {
       changedMeanwhile = undefined;

@@ -12,9 +12,6 @@ const discountBands = [
   [61, 100],
 ] as const;
 
-/** Their facet ids, the smallest discounts first. */
-export const discountFacets = discountBands.map(([low, high]) => facetId.discount(low, high));
-
 export function discountFacet(percentage: number): string | undefined {
   const band = discountBands.find(([low, high]) => percentage >= low && percentage <= high);
   return band && facetId.discount(band[0], band[1]);

@@ -9,6 +9,7 @@ import { facetGroup } from './facetGroup.ts';
 import { countCards, countFacets } from './lists/countFacets.ts';
 import type { ChosenList, ListCriteria } from './lists/listCriteria.ts';
 import { createListIndex, type ListIndex, segmentOf } from './lists/listIndex.ts';
+import { once } from './lists/once.ts';
 import { orderedCards } from './lists/orderedCards.ts';
 import { type RowSelection, selectRows } from './lists/selectRows.ts';
 import type { SegmentView } from './lists/segmentView.ts';
@@ -77,20 +78,9 @@ function pagesOf(ordered: Iterable<number>): ChosenList['page'] {
   };
 }
 
-function remembered<Value>(compute: (key: string) => Value): (key: string) => Value {
-  const values = new Map<string, Value>();
-  return (key) => {
-    const before = values.get(key);
-    if (before !== undefined) return before;
-    const value = compute(key);
-    values.set(key, value);
-    return value;
-  };
-}
-
 export function filterProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { isCollapsed } = criteria;
-  const groupOf = remembered((facetId) => facetGroup(facetId, index));
+  const groupOf = once((facetId: string) => facetGroup(facetId, index));
   const productOf = (id: number) => index.products.get(id);
   const articleOf = (id: number) => productOf(id)?.articleNumber;
   const parts = listIndexOf(index).segments.map((view): SelectedRows => ({

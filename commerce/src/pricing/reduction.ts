@@ -1,17 +1,14 @@
 /**
  * Decides when a price may be called reduced, and from which price. The percentage shown is computed
  * from the lowest price of the 30 days before the reduction began (directive 98/6/EC article 6a; EU
- * court, C-330/23). A reduction that only deepens is one reduction; a price that rises and stays below
- * the regular one begins a new one.
+ * court, C-330/23).
  */
-import { percentOff } from '@solvik/shop-rules';
+import { type LoggedPrice, percentOff, reductionStart } from '@solvik/shop-rules';
 
-export interface PriceEntry {
+/** In minor units including VAT. */
+export interface PriceEntry extends LoggedPrice {
   /** When it came into force, milliseconds since 1970. */
   readonly from: number;
-  /** Minor units including VAT. */
-  readonly regular: number;
-  readonly selling: number;
 }
 
 const days30 = 30 * 24 * 60 * 60 * 1000;
@@ -24,18 +21,9 @@ const days30 = 30 * 24 * 60 * 60 * 1000;
  */
 export function lowestBeforeReduction(log: readonly PriceEntry[], now: number): number | undefined {
   const past = log.filter(({ from }) => from <= now);
-  let began = past.length - 1;
-  const current = past[began];
-  if (!current || current.selling >= current.regular) return undefined;
-  while (began > 0) {
-    const earlier = past[began - 1];
-    const at = past[began];
-    if (!earlier || !at || earlier.selling >= earlier.regular || earlier.selling < at.selling)
-      break;
-    began -= 1;
-  }
-  const start = past[began];
-  if (!start) return undefined;
+  const began = reductionStart(past);
+  const start = began === undefined ? undefined : past[began];
+  if (began === undefined || !start) return undefined;
   const before = past.filter(
     (entry, index) => index < began && (past[index + 1]?.from ?? now) > start.from - days30,
   );

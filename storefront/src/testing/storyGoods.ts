@@ -1,5 +1,4 @@
 /** The products of the shop in stories, in each site's language, in the Data API's shape. */
-import { allMarkets } from '@solvik/shop';
 import type { Site } from '@solvik/addresses';
 import type { StoryLanguage } from '@solvik/design-system/testing';
 import type {
@@ -7,8 +6,9 @@ import type {
   ProductCardPartsFragment,
   ProductQuery,
 } from '../data-api/generated/operations.ts';
-import { formatMoney, percentOff } from '@solvik/shop-rules';
+import { formatMoney } from '@solvik/shop-rules';
 import { storyLanguageAt } from './storyLanguageAt.ts';
+import { amountIn, priceLogOf, priceOf } from './storyPrices.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 type LocaleTexts = Readonly<Record<StoryLanguage, string>>;
@@ -111,35 +111,6 @@ const garments: readonly Garment[] = [
   },
 ];
 
-/** Prices are in kronor and converted to euro at ten to one, which is near enough for a picture. */
-export const amountIn = (site: Site, kronor: number): number =>
-  site.currency === 'EUR' ? kronor / 10 : kronor;
-
-/** Price with VAT divided by price without, for clothes. */
-const vatRates = Object.fromEntries(
-  allMarkets.map(({ country, vatRate }) => [country.code, (1000 + vatRate) / 1000]),
-) as Readonly<Record<Site['country'], number>>;
-/** An amount with VAT converted to one without, to the hundredth. */
-export const withoutVat = ({ country }: Site, amount: number): number =>
-  Math.round((amount / vatRates[country]) * 100) / 100;
-
-function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'was'>, quantity = 1) {
-  const [selling, regular] = [amountIn(site, price) * quantity, amountIn(site, was) * quantity];
-  const write = (amount: number) => formatMoney(amount, site.currency);
-  return {
-    sellingPriceIncVat: selling,
-    sellingPriceExVat: withoutVat(site, selling),
-    regularPriceIncVat: regular,
-    regularPriceExVat: withoutVat(site, regular),
-    sellingPriceIncVatFormatted: write(selling),
-    sellingPriceExVatFormatted: write(withoutVat(site, selling)),
-    regularPriceIncVatFormatted: write(regular),
-    regularPriceExVatFormatted: write(withoutVat(site, regular)),
-    discountPercentage: percentOff(regular, selling),
-    isDiscounted: selling < regular,
-  };
-}
-
 function cardOf(site: Site, garment: Garment, productId: number): ProductCardPartsFragment {
   const language = storyLanguageAt(site);
   const { alias, brand, name, colour, pictures, badge, stock = 20 } = garment;
@@ -198,19 +169,6 @@ const coatTexts: LocaleTexts = {
   da: 'Frakker & jakker',
   fi: 'Takit',
 };
-
-/** Reduced a week before the stories' day, if it is reduced. */
-function priceLogOf({
-  sellingPriceIncVat: selling,
-  regularPriceIncVat: regular,
-}: {
-  readonly sellingPriceIncVat: number;
-  readonly regularPriceIncVat: number;
-}): Product['priceLog'] {
-  const before = { date: '2026-06-01', sellingPriceIncVat: regular, regularPriceIncVat: regular };
-  const now = { date: '2026-11-14', sellingPriceIncVat: selling, regularPriceIncVat: regular };
-  return selling < regular ? [before, now] : [before];
-}
 
 /** The coat's page; `sizes` with their stock, sold out if 0. */
 export function storyProduct(

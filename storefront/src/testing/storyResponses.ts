@@ -3,7 +3,8 @@ import type { Site } from '@solvik/addresses';
 import type { WidgetType } from '@solvik/content-schema';
 import { exampleOf } from '@solvik/content-schema/editing';
 import { localiseContent, type StoryLanguage } from '@solvik/design-system/testing';
-import { amountIn, storyCards, storyCart, storyProduct } from './storyGoods.ts';
+import { storyCards, storyCart, storyProduct } from './storyGoods.ts';
+import { amountIn } from './storyPrices.ts';
 import { storyLanguageAt } from './storyLanguageAt.ts';
 
 /** Data of an operation from its variables. */

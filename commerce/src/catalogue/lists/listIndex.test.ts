@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueIndex, IndexedProduct } from '../catalogueIndex.ts';
-import { attachListIndex, filterProducts, type ListCriteria } from '../filterProducts.ts';
+import {
+  attachListIndex,
+  filterProducts,
+  type ListCriteria,
+  wholeList,
+} from '../filterProducts.ts';
 import { listSorts } from '../sortProducts.ts';
 import { filterPlainly } from '../testing/filterPlainly.ts';
 import { createListIndex, markSoldOut, segmentOf, updateListIndex } from './listIndex.ts';
@@ -212,20 +217,8 @@ describe('a list from typed arrays', () => {
     attachListIndex(index, lists);
     const ids = () =>
       filterProducts(index, {
-        market: 'se',
-        locale: 'sv',
-        scope: [],
-        campaignIds: [],
-        chosen: [],
-        excluded: [],
-        include: [],
-        isUnion: false,
-        mode: 'CURRENT',
-        articleNumbers: [],
-        excludedProducts: [],
+        ...wholeList({ market: 'se', locale: 'sv', now: 9 }),
         sort: 'LATEST',
-        isCollapsed: true,
-        now: 9,
       }).ids;
     expect(ids()).toEqual([1, 2]);
     markSoldOut(lists, 1, true);

@@ -2,6 +2,7 @@
 import type { MarketId } from '@solvik/shop';
 import { addBit, type Bits, copyBits, emptyBits, hasBit, removeBit } from './bitset.ts';
 import { type ListSegment, type MarketRows, noFacet } from './listSegment.ts';
+import { once } from './once.ts';
 
 export interface SegmentView {
   readonly segment: ListSegment;
@@ -31,18 +32,6 @@ const empty: MarketRows = {
 /** A market that sells nothing of the segment has no rows. */
 export const marketOf = ({ markets }: ListSegment, market: MarketId): MarketRows =>
   markets[market] ?? empty;
-
-/** Retains every result, since a segment never changes. */
-function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const computed = new Map<Key, Value>();
-  return (key) => {
-    const before = computed.get(key);
-    if (before !== undefined) return before;
-    const value = compute(key);
-    computed.set(key, value);
-    return value;
-  };
-}
 
 function bitsOfFacet({ rows, rowStarts, facetRows }: ListSegment, facet: number): Bits {
   const bits = emptyBits(rows);

@@ -3,9 +3,8 @@
  * changed since it was built. Old segments are served while new ones are built.
  */
 import type { Locale } from '@solvik/shop';
-import { sql } from 'kysely';
-import { readClock } from '../../catalogue/buildCatalogueIndex.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
+import { changesAfter, readClock } from '../../database/changeClock.ts';
 import type { Queries } from '../../database/database.ts';
 import { headLists, readHeadNames } from '../readCompoundHeads.ts';
 import { synonymWords } from '../synonyms.ts';
@@ -64,15 +63,12 @@ export async function buildLanguage({
   };
 }
 
-/** A change carries the time at which its transaction began, and is visible when that ends. */
-const overlap = sql<Date>`interval '90 seconds'`;
-
 /** Products whose words, sales or status may have changed; at most one more than `maxRecent`. */
 async function readChangedIds(
   { queries, locale }: IndexedLanguage,
   since: Date,
 ): Promise<number[]> {
-  const start = sql<Date>`${since}::timestamptz - ${overlap}`;
+  const start = changesAfter(since);
   const rows = await queries
     .selectFrom('searchDocuments')
     .select('productId')

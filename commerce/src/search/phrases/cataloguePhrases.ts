@@ -15,8 +15,6 @@ export interface Phrase {
   readonly words: readonly string[];
   /** Pieces sold of what it names; more is more useful. */
   readonly weight: number;
-  /** `root`: a category at the top of the tree, such as an audience. */
-  readonly kind: 'root' | 'category' | 'brand' | 'combination';
 }
 
 export interface PhraseScope {
@@ -55,16 +53,12 @@ function namesOf(index: CatalogueIndex, product: IndexedProduct, locale: Locale)
   return { categories: textsOf(categories), things: textsOf(things), colours, brand };
 }
 
-type NamedPhrase = readonly [text: string, kind: Phrase['kind']];
-
-function phrasesOfProduct({ categories, things, colours, brand }: Names): readonly NamedPhrase[] {
-  const before = [...colours, ...(brand === undefined ? [] : [brand])];
+function phrasesOfProduct({ categories, things, colours, brand }: Names): readonly string[] {
+  const brands = brand === undefined ? [] : [brand];
   return [
-    ...categories.map((text): NamedPhrase => [text, things.includes(text) ? 'category' : 'root']),
-    ...(brand === undefined ? [] : [[brand, 'brand'] satisfies NamedPhrase]),
-    ...things.flatMap((thing) =>
-      before.map((word): NamedPhrase => [`${word} ${thing}`, 'combination']),
-    ),
+    ...categories,
+    ...brands,
+    ...things.flatMap((thing) => [...colours, ...brands].map((word) => `${word} ${thing}`)),
   ];
 }
 
@@ -76,19 +70,17 @@ async function createPhrases(
   index: CatalogueIndex,
   { locale, market }: PhraseScope,
 ): Promise<readonly Phrase[]> {
-  const weights = new Map<string, { weight: number; kind: Phrase['kind'] }>();
+  const weights = new Map<string, number>();
   let count = 0;
   for (const product of index.products.values()) {
     count += 1;
     if (count % turn === 0) await nextTurn();
     if (!product.prices[market]) continue;
-    for (const [text, kind] of phrasesOfProduct(namesOf(index, product, locale))) {
-      const before = weights.get(text)?.weight ?? 0;
-      weights.set(text, { kind, weight: before + product.soldCount + 1 });
-    }
+    for (const text of phrasesOfProduct(namesOf(index, product, locale)))
+      weights.set(text, (weights.get(text) ?? 0) + product.soldCount + 1);
   }
   return [...weights]
-    .map(([text, { weight, kind }]) => ({ text, kind, weight, words: foldedWords(text) }))
+    .map(([text, weight]) => ({ text, weight, words: foldedWords(text) }))
     .toSorted((a, b) => b.weight - a.weight);
 }
 
@@ -102,19 +94,4 @@ export function phrasesOf(index: CatalogueIndex, scope: PhraseScope): Promise<re
   const phrases = own.get(key) ?? createPhrases(index, scope);
   own.set(key, phrases);
   return phrases;
-}
-
-/**
- * What to offer before anybody has searched: the categories below the top of the tree that sell
- * most in the market.
- */
-export async function popularPhrases(
-  index: CatalogueIndex,
-  { limit, ...scope }: PhraseScope & { readonly limit: number },
-): Promise<readonly string[]> {
-  const phrases = await phrasesOf(index, scope);
-  return phrases
-    .filter(({ kind }) => kind === 'category')
-    .slice(0, limit)
-    .map(({ text }) => text);
 }

@@ -4,12 +4,12 @@
  * 98/6/EC article 6a), the same rule as the back end's percentage.
  */
 
+import { type LoggedPrice, reductionStart } from '@solvik/shop-rules';
+
 /** A price from a day on; amounts in the currency's unit, VAT included. */
-export interface PriceRow {
+export interface PriceRow extends LoggedPrice {
   /** ISO 8601. */
   readonly date: string;
-  readonly selling: number;
-  readonly regular: number;
 }
 
 export interface PriceStep {
@@ -58,39 +58,33 @@ const bandDays = 30;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
 
+interface DatedPrice extends LoggedPrice {
+  /** "2026-11-03". */
+  readonly from: string;
+}
+
 /** One step per change of the price; of several on a day the last. */
-function stepsOf(rows: readonly PriceRow[]): readonly (PriceStep & { readonly regular: number })[] {
+function stepsOf(rows: readonly PriceRow[]): readonly DatedPrice[] {
   const byDay = new Map(
     rows.map(({ date, selling, regular }) => [
       date.slice(0, 10),
-      { from: date.slice(0, 10), amount: selling, regular },
+      { from: date.slice(0, 10), selling, regular },
     ]),
   );
   const inOrder = [...byDay.values()].toSorted((a, b) => timeOf(a.from) - timeOf(b.from));
-  return inOrder.filter((step, at) => inOrder[at - 1]?.amount !== step.amount);
+  return inOrder.filter((step, at) => inOrder[at - 1]?.selling !== step.selling);
 }
 
-/** Index of the step with which the current reduction began; undefined if the price is not reduced. */
-function reductionStart(steps: ReturnType<typeof stepsOf>): number | undefined {
-  let began = steps.length - 1;
-  const current = steps[began];
-  if (!current || current.amount >= current.regular) return undefined;
-  for (; began > 0; began -= 1) {
-    const [earlier, at] = [steps[began - 1], steps[began]];
-    if (!earlier || !at || earlier.amount >= earlier.regular || earlier.amount < at.amount) break;
-  }
-  return began > 0 ? began : undefined;
-}
-
-function bandOf(steps: ReturnType<typeof stepsOf>, began: number): PriceBand | undefined {
+/** Undefined for a price that has been reduced for as long as it is known. */
+function bandOf(steps: readonly DatedPrice[], began: number): PriceBand | undefined {
   const start = steps[began];
-  if (!start) return undefined;
+  if (!start || began === 0) return undefined;
   const last = timeOf(start.from) - dayLength;
   const first = timeOf(start.from) - bandDays * dayLength;
   const amounts = steps
     .slice(0, began)
     .filter((_, at) => timeOf(steps[at + 1]?.from ?? start.from) > first)
-    .map(({ amount }) => amount);
+    .map(({ selling }) => selling);
   return { first: dayOf(first), last: dayOf(last), amount: Math.min(...amounts) };
 }
 
@@ -107,7 +101,7 @@ export function describePriceHistory(
   const first = Math.max(timeOf(oldest.from), today - (maxDays - 1) * dayLength);
   const days = Math.round((today - first) / dayLength) + 1;
   const shown = steps.filter((_, at) => timeOf(steps[at + 1]?.from ?? '9999-01-01') > first);
-  const amounts = shown.map(({ amount }) => amount);
+  const amounts = shown.map(({ selling }) => selling);
   const lowest = Math.min(...amounts);
   const began = reductionStart(steps);
   const reduced = began === undefined ? undefined : steps[began];
@@ -115,19 +109,19 @@ export function describePriceHistory(
   const story = ((): PriceStory => {
     if (days < minDays) return { kind: 'new', since: oldest.from };
     if (shown.length === 1) return { kind: 'steady', days };
-    if (reduced && band && band.amount > current.amount)
+    if (reduced && band && band.amount > current.selling)
       return {
         kind: 'reduced',
         on: reduced.from,
         from: band.amount,
-        to: current.amount,
-        isLowest: current.amount <= lowest,
+        to: current.selling,
+        isLowest: current.selling <= lowest,
       };
     return { kind: 'changed', lowest, highest: Math.max(...amounts) };
   })();
   return {
     story,
-    steps: shown.map(({ from, amount }) => ({ from, amount })),
+    steps: shown.map(({ from, selling }) => ({ from, amount: selling })),
     span: { first: dayOf(first), last: dayOf(today) },
     days,
     lowest,

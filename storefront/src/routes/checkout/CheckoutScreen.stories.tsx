@@ -6,7 +6,8 @@ import { draft } from '../../device/draft.ts';
 import type { CheckoutStep } from '../../features/checkout/checkoutDraft.ts';
 import { formatMoney } from '@solvik/shop-rules';
 import { storyAddress } from '../../testing/storyAddress.ts';
-import { amountIn, storyCart, withoutVat } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyGoods.ts';
+import { amountIn, withoutVat } from '../../testing/storyPrices.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;

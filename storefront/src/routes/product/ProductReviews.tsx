@@ -49,7 +49,7 @@ function ReviewList({ reviews, more, showMore }: ShownReviews) {
     <Stack gap="0">
       {reviews.map((review) => (
         <ReviewItem
-          key={`${review.author}${review.date}`}
+          key={`${review.author} ${review.date} ${review.comment}`}
           rating={review.rating}
           ratingLabel={text('product.rating', { score: review.rating })}
           author={`${review.author}, ${date.format(new Date(review.date))}`}
