@@ -14,6 +14,8 @@ import { readSettings, type Settings } from './config/settings.ts';
 import { respondUnavailable } from './database/respondUnavailable.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { createStorefrontSearch, type StorefrontSearch } from './elevate/createStorefrontSearch.ts';
+import { createSearchEndpoint, searchPath } from './elevate/searchEndpoint.ts';
 import { createChangeLog } from './events/changeLog.ts';
 import type { Runtime } from './events/runtime.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
@@ -57,9 +59,11 @@ export interface Commerce {
   readonly graphql: Handler;
   /** The Data API in this process: a response that is the same for everybody is one frozen object that callers share. */
   readonly execute: (operation: Operation) => Promise<ExecutionResult>;
+  /** The storefront search API in this process. */
+  readonly storefrontSearch: StorefrontSearch;
   /** Sizes of what the Data API caches between calls. */
   readonly cacheSizes: Api['cacheSizes'];
-  /** Everything that answers over HTTP, by path prefix: `/graphql`, `/images`, `/payments/sandbox`, `/health`. */
+  /** Everything that answers over HTTP, by path prefix: `/graphql`, `/api/storefront/v3`, `/images`, `/payments/sandbox`, `/health`. */
   readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
   /** Receives a submitted form of the content; the caller has checked that it was sent from the shop. */
@@ -119,6 +123,7 @@ export async function createCommerce({
     apiKey: settings.apiKey,
     hasIntrospection: settings.hasIntrospection,
   });
+  const storefrontSearch = createStorefrontSearch({ execute: api.execute, shop });
   const cache = await openPictureCache({
     folder: join(dataDir, 'cache', 'images'),
     budget: settings.imageCacheBytes,
@@ -148,9 +153,11 @@ export async function createCommerce({
   return {
     graphql: api.graphql,
     execute: api.execute,
+    storefrontSearch,
     cacheSizes: api.cacheSizes,
     endpoints: {
       '/graphql': api.graphql,
+      [searchPath]: respondUnavailable(createSearchEndpoint(storefrontSearch)),
       '/images': images.handle,
       '/payments/sandbox': respondUnavailable((request) => handleSandbox(shop, request)),
       '/health': createHealth(shop),

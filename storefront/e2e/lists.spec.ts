@@ -203,31 +203,20 @@ test('the search field finds products, and helps when there are none', async ({ 
     .or(page.locator('header').getByRole('textbox'))
     .first();
   await field.fill('  kappa?  ');
-  await field.press('Enter');
+  await expect(page.getByRole('combobox', { name: /^Sök bland/ })).toHaveValue('  kappa?  ');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/s\/kappa%3F$/);
   await page.goto('/s/kappa');
   await isReady(page);
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Sortera' })).toHaveValue('RELEVANCE');
   await page.goto('/s/qwxzqwxz');
-  await expect(page.getByText('Inga träffar på ”qwxzqwxz”')).toBeVisible();
+  await expect(page.getByText('Vi har inget som heter ”qwxzqwxz”')).toBeVisible();
   await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue('qwxzqwxz');
   await expect(cards(page)).toHaveCount(4);
   await page.locator('main').getByRole('link', { name: 'Nyheter' }).click();
   await expect(cards(page)).toHaveCount(20);
-});
-
-test('the search link on a phone opens a page to search from', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await opens(page, '/');
-  await page.locator('header').getByRole('link', { name: 'Sök' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sök');
-  const field = page.locator('main').getByRole('searchbox');
-  await field.fill('kappa');
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/s\/kappa$/);
-  await expect(cards(page).first()).toBeVisible();
 });
 
 test('a list in another language’s words redirects to this one’s, with its query', async ({

@@ -25,6 +25,8 @@ export interface Config {
   /** A remote Data API; undefined means the embedded back end. */
   readonly dataApiUrl: string | undefined;
   readonly dataApiKey: string | undefined;
+  /** Cluster host of a remote search, as an address; undefined means the embedded one. */
+  readonly searchApiUrl: string | undefined;
   /**
    * Origins of other windows, such as a CMS, that may frame a preview and exchange messages with
    * it.
@@ -77,6 +79,17 @@ function readOrigins(text: string): readonly string[] {
     });
 }
 
+/** An address without a path; undefined for an empty one. */
+function readHost(text: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(
+      `SEARCH_API_URL is “${text}”. Give an address such as https://cluster.example.com.`,
+    );
+  return url.origin;
+}
+
 /** Reads the settings; throws a sentence that names the variable and its valid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readWhole(env['PORT'], 'PORT', { ...ports, fallback: 3000 });
@@ -97,6 +110,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicPort: readWhole(env['PUBLIC_PORT'], 'PUBLIC_PORT', { ...ports, fallback: port }),
     dataApiUrl: env['DATA_API_URL'] || undefined,
     dataApiKey: env['DATA_API_KEY'] || undefined,
+    searchApiUrl: readHost(env['SEARCH_API_URL'] ?? ''),
     editorOrigins: readOrigins(env['EDITOR_ORIGINS'] ?? ''),
     drawsAhead: env['DRAW_AHEAD'] !== 'off',
     pictureWidth: readWhole(env['DRAW_WIDTH'], 'DRAW_WIDTH', {

@@ -13,6 +13,10 @@ import { remoteFetch } from './dataApi/remoteFetch.ts';
 import { createIdleQueue } from './pages/createIdleQueue.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pauseDrawing } from './requests/pauseDrawing.ts';
+import { embeddedSearch } from './searchApi/embeddedSearch.ts';
+import { searchCalls } from './searchApi/searchCalls.ts';
+import type { SearchTransport } from '../src/search-api/searchTransport.ts';
+import { sendSearchOverHttp } from '../src/search-api/sendSearchOverHttp.ts';
 import { locateSites, resolveSite } from './resolveSite.ts';
 import {
   createStorefrontHandler,
@@ -45,6 +49,10 @@ function dataApiOptions(
     ? { transport: embeddedTransport(commerce) }
     : { url, apiKey: dataApiKey, fetch: remoteFetch };
 }
+
+/** The configured search: the embedded one in this process, or a remote one over HTTP. */
+const searchTransport = ({ searchApiUrl: url }: Config, commerce: Commerce): SearchTransport =>
+  url === undefined ? embeddedSearch(commerce) : sendSearchOverHttp(url, remoteFetch);
 
 /** The same with an editor's session. */
 const editorsApi =
@@ -107,6 +115,7 @@ export async function serveShop({
   commerce.events.subscribe(({ tags }) => cache.drop(tags));
   const sites = locateSites(config);
   const dataApi = dataApiOptions(config, commerce);
+  const search = searchTransport(config, commerce);
   const previewOf = async (headers: Headers): Promise<string | undefined> => {
     const token = previewTokenOf(headers);
     return token !== undefined && (await commerce.preview.find(token)).kind === 'session'
@@ -115,6 +124,7 @@ export async function serveShop({
   };
   const page = acceptLogin(
     createStorefrontHandler({
+      searchTransport: search,
       config,
       sites,
       render,
@@ -138,6 +148,9 @@ export async function serveShop({
     cache,
     endpoints: {
       ...commerce.endpoints,
+      ...(config.searchApiUrl !== undefined && {
+        '/api/storefront/v3': searchCalls(search),
+      }),
       '/graphql': browsersDataApi(config, { commerce, origins: sites.map(({ origin }) => origin) }),
     },
     serverFactory,

@@ -10,6 +10,7 @@ import {
 } from '@solvik/content-schema';
 import { isCrossSitePost } from '@solvik/shop-rules';
 import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
+import type { SearchTransport } from '../src/search-api/searchTransport.ts';
 import { absoluteUrl, type LocatedSite } from '../src/page/sites.ts';
 import { type PreviewState } from '../src/page/previewState.ts';
 import type { Config } from './config.ts';
@@ -31,6 +32,8 @@ export interface StorefrontOptions {
   /** The files that a page of this screen needs. */
   readonly assets: (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
   readonly dataApi: RenderDataApi;
+  /** How pages call the search. */
+  readonly searchTransport?: SearchTransport | undefined;
   /** The Data API with an editor's session, which shows drafts. */
   readonly editorsDataApi: (view: EditorsView) => RenderDataApi;
   /** The editor's session of a request, once verified; undefined for everybody else. */
@@ -75,6 +78,7 @@ export function createStorefrontHandler({
   render,
   assets,
   dataApi,
+  searchTransport,
   editorsDataApi,
   previewOf,
   cache,
@@ -138,6 +142,7 @@ export function createStorefrontHandler({
       request,
       site,
       sites,
+      searchTransport,
       dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi,
       ...(preview && { preview }),
       cookies: readCookies(headers.get('cookie') ?? ''),

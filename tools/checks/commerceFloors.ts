@@ -27,6 +27,7 @@ export const commerceFloors: readonly (readonly string[])[] = [
   ['notifications'],
   ['commerceRuntime.ts'],
   ['health', 'api', 'jobs', 'cli'],
+  ['elevate'],
   ['createCommerce.ts'],
   ['shopCommand.ts', 'index.ts'],
 ];

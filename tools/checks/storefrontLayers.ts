@@ -4,6 +4,7 @@ const layers: readonly (readonly string[])[] = [
   ['routes'],
   ['features'],
   ['page'],
+  ['search-api'],
   ['data-api', 'device', 'interface', 'languages'],
 ];
 

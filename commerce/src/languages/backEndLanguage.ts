@@ -11,6 +11,10 @@ import type { SandboxTexts } from './sandboxTexts.ts';
 export interface BackEndLanguage {
   /** Headings of a list's filters. */
   readonly facets: Readonly<Record<'Category' | 'Sku' | 'Brand' | 'Price' | 'Discount', string>>;
+  /** Names of the sort orders that shoppers choose from. */
+  readonly sorts: Readonly<
+    Record<'RELEVANCE' | 'MOST_SOLD' | 'LATEST' | 'PRICE' | 'PRICE_DESC', string>
+  >;
   /** Heading of the parameters that every product has. */
   readonly productGroup: string;
   /** Name of the size of products in one size only. */

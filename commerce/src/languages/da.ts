@@ -10,6 +10,13 @@ export const language: BackEndLanguage = {
     Price: 'Pris',
     Discount: 'Rabat',
   },
+  sorts: {
+    RELEVANCE: 'Bedste match',
+    MOST_SOLD: 'Mest populære',
+    LATEST: 'Nyeste først',
+    PRICE: 'Laveste pris først',
+    PRICE_DESC: 'Højeste pris først',
+  },
   productGroup: 'Produkt',
   oneSize: 'Én størrelse',
   colours: {

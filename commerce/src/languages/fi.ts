@@ -10,6 +10,13 @@ export const language: BackEndLanguage = {
     Price: 'Hinta',
     Discount: 'Alennus',
   },
+  sorts: {
+    RELEVANCE: 'Osuvin ensin',
+    MOST_SOLD: 'Suosituimmat',
+    LATEST: 'Uusimmat ensin',
+    PRICE: 'Halvin ensin',
+    PRICE_DESC: 'Kallein ensin',
+  },
   productGroup: 'Tuote',
   oneSize: 'Yksi koko',
   colours: {

@@ -10,6 +10,13 @@ export const language: BackEndLanguage = {
     Price: 'Pris',
     Discount: 'Rabatt',
   },
+  sorts: {
+    RELEVANCE: 'Beste treff',
+    MOST_SOLD: 'Mest populære',
+    LATEST: 'Nyeste først',
+    PRICE: 'Lavest pris først',
+    PRICE_DESC: 'Høyest pris først',
+  },
   productGroup: 'Produkt',
   oneSize: 'Én størrelse',
   colours: {

@@ -10,6 +10,13 @@ export const language: BackEndLanguage = {
     Price: 'Pris',
     Discount: 'Rabatt',
   },
+  sorts: {
+    RELEVANCE: 'Bäst träff',
+    MOST_SOLD: 'Mest populära',
+    LATEST: 'Senast inkommet',
+    PRICE: 'Lägst pris först',
+    PRICE_DESC: 'Högst pris först',
+  },
   productGroup: 'Produkt',
   oneSize: 'En storlek',
   colours: {

@@ -44,8 +44,12 @@ const readers: Readonly<Partial<Record<RouteName, QueryReader>>> = {
     Object.entries(defaultSorts).map(([route, sort]) => [route, listReader(sort)]),
   ),
   search: {
-    isKey: (key) => key === 'q' || search.isKey(key),
-    read: (query) => [...given('q', query.get('q')), ...search.read(query)],
+    isKey: (key) => key === 'q' || key === 'exact' || search.isKey(key),
+    read: (query) => [
+      ...given('q', query.get('q')),
+      ...given('exact', query.get('exact') === '1' ? '1' : undefined),
+      ...search.read(query),
+    ],
   },
   product: {
     isKey: (key) => key === 'missing',

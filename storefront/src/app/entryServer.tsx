@@ -22,6 +22,7 @@ import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import { pageSources } from './pageSources.ts';
 import { loadRoute } from './routeModules.ts';
+import type { SearchTransport } from '../search-api/searchTransport.ts';
 import type { Services } from '../page/services.ts';
 import { renderStyled } from './styles/renderStyled.ts';
 import type { PageState } from './pageState.ts';
@@ -39,6 +40,7 @@ export interface RenderRequest {
   readonly site: LocatedSite;
   readonly sites: readonly LocatedSite[];
   readonly dataApi: RenderDataApi;
+  readonly searchTransport?: SearchTransport | undefined;
   /**
    * Whether markup is cached between renders. Not in development: the styles of cached markup
    * would be missing.
@@ -123,7 +125,18 @@ export async function render({
   cachesMarkup = import.meta.env.PROD,
   ...options
 }: RenderRequest): Promise<Rendered> {
-  const { request, site, sites, dataApi, preview, cookies, now, onError, onFault } = options;
+  const {
+    request,
+    site,
+    sites,
+    dataApi,
+    searchTransport,
+    preview,
+    cookies,
+    now,
+    onError,
+    onFault,
+  } = options;
   const [text, widgetText] = await Promise.all([
     loadText(site.locale),
     loadWidgetText(site.locale),
@@ -133,6 +146,7 @@ export async function render({
     site,
     sites,
     dataApi: api,
+    searchTransport,
     queryClient: createQueryClient(),
     text,
     widgetText,

@@ -17,6 +17,7 @@ export const messageGroups = [
   'quickShop',
   'reviewHistogram',
   'search',
+  'searchPanel',
   'sizeGuide',
   'style',
   'validation',

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
 import type { LinkedSite, LocatedSite } from './sites.ts';
+import type { SearchTransport } from '../search-api/searchTransport.ts';
 import type { PreviewState } from './previewState.ts';
 import type { Text } from '../languages/createText.ts';
 
@@ -13,6 +14,8 @@ import type { Text } from '../languages/createText.ts';
 export interface Services {
   readonly site: LocatedSite;
   readonly dataApi: DataApi;
+  /** On the server: how the search is called. A browser calls it over HTTP. */
+  readonly searchTransport?: SearchTransport | undefined;
   readonly queryClient: QueryClient;
   readonly text: Text;
   /** The widgets' own texts. */

@@ -27,8 +27,12 @@ const Root = styled.header`
   &[data-is-hidden]:has(:focus-visible) {
     transform: none;
   }
+  /* Once it is loaded: until then the header's field is in use. */
+  &:has(> [data-is-panel]) {
+    background: var(--color-sheet);
+  }
   /* Both are paper: the edge separates the header from the page under it. */
-  &[data-is-over-page]::after {
+  &[data-is-over-page]:not(:has(> [data-is-panel]))::after {
     content: '';
     position: absolute;
     inset-block-end: 0;
@@ -68,6 +72,9 @@ const FromDesktop = styled.div`
   ${media.belowDesktop} {
     display: none;
   }
+  :has(> [data-is-panel]) &[data-is-search] {
+    visibility: hidden;
+  }
 `;
 
 const Actions = styled.div`
@@ -95,6 +102,8 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   readonly isOverPage?: boolean;
   /** At the end: account, favourites, cart. */
   readonly actions: ReactNode;
+  /** Under the header, or in its place on a phone: a SearchPanel. */
+  readonly panel?: ReactNode;
 };
 
 /** 60 px on a phone, 88 on a desktop, below the strip. */
@@ -106,6 +115,7 @@ export function SiteHeader({
   search,
   actions,
   isOverPage = false,
+  panel,
   ref,
   ...native
 }: SiteHeaderProps) {
@@ -123,9 +133,10 @@ export function SiteHeader({
         <Start>{menu}</Start>
         {logo}
         <FromDesktop>{nav}</FromDesktop>
-        <FromDesktop>{search}</FromDesktop>
+        <FromDesktop data-is-search>{search}</FromDesktop>
         <Actions>{actions}</Actions>
       </Bar>
+      {panel}
     </Root>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from '../../page/pageRouter.ts';
 import { type Cart, countPieces } from '../../features/cart/cart.ts';
 import { cartKey } from '../../features/cart/cartQuery.ts';
@@ -24,12 +25,21 @@ import type { MenuView } from '../../features/content/menuView.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useIsAtTop } from '../../interface/scroll.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../../page/services.ts';
 
 const loadPhoneMenu = () => import('./PhoneMenu.tsx');
 const PhoneMenu = lazy(loadPhoneMenu);
+const loadSearch = () =>
+  loadWithMessages(['searchPanel'], () => import('../../features/search/SearchOverlay.tsx'));
+const SearchOverlay = lazy(loadSearch);
+
+/** The field of the header, where a desktop shows it. */
+const searchFieldId = 'header-search';
+const searchField = () => document.querySelector<HTMLInputElement>(`#${searchFieldId}`);
+const readSearchField = () => searchField()?.value ?? '';
 
 const strong = { b: (words: string) => <strong>{words}</strong> };
 
@@ -110,6 +120,17 @@ export function ShopHeader() {
     void loadPhoneMenu().catch(() => undefined);
     void queryClient.prefetchQuery(menuQuery(dataApi, 'main-mobile'));
   };
+  /** The same for the search panel. */
+  const prepareSearch = () => void loadSearch().catch(() => undefined);
+  const openSearch = () => modal.open('search');
+  const closeSearch = (typed: string) => {
+    // The header's field is hidden while the panel is open, and cannot have the focus before.
+    flushSync(modal.close);
+    const field = searchField();
+    if (!field) return;
+    field.value = typed;
+    field.focus({ preventScroll: true });
+  };
   return (
     <>
       <RetainedMarkup
@@ -142,7 +163,18 @@ export function ShopHeader() {
                 onClick={() => modal.open('menu')}
                 aria-haspopup="dialog"
               />
-              <IconLink icon="search" label={text('header.search')} href={search} />
+              <IconLink
+                icon="search"
+                label={text('header.search')}
+                href={search}
+                onPointerEnter={prepareSearch}
+                onFocus={prepareSearch}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  openSearch();
+                }}
+              />
             </>
           }
           nav={
@@ -154,13 +186,26 @@ export function ShopHeader() {
           }
           search={
             <SearchField
-              fieldId="header-search"
+              fieldId={searchFieldId}
               action={`${site.basename}${search}`}
               label={text('header.searchLabel')}
               submitLabel={text('header.searchButton')}
               clearLabel={text('header.searchClear')}
               placeholder={text('header.search')}
+              onPointerEnter={prepareSearch}
+              onFocus={prepareSearch}
+              // Escape clears the field, which is no search.
+              onInput={() => readSearchField() !== '' && openSearch()}
+              onClick={openSearch}
+              onKeyDown={({ key }) => key === 'ArrowDown' && openSearch()}
             />
+          }
+          panel={
+            modal.current === 'search' && (
+              <Suspense fallback={null}>
+                <SearchOverlay readStart={readSearchField} onClose={closeSearch} />
+              </Suspense>
+            )
           }
           actions={<CartAction />}
         />

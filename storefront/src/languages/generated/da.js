@@ -81,6 +81,7 @@ export const groups = {
   quickShop: () => import('./da/quickShop.js'),
   reviewHistogram: () => import('./da/reviewHistogram.js'),
   search: () => import('./da/search.js'),
+  searchPanel: () => import('./da/searchPanel.js'),
   sizeGuide: () => import('./da/sizeGuide.js'),
   style: () => import('./da/style.js'),
   validation: () => import('./da/validation.js'),

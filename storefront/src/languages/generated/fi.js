@@ -81,6 +81,7 @@ export const groups = {
   quickShop: () => import('./fi/quickShop.js'),
   reviewHistogram: () => import('./fi/reviewHistogram.js'),
   search: () => import('./fi/search.js'),
+  searchPanel: () => import('./fi/searchPanel.js'),
   sizeGuide: () => import('./fi/sizeGuide.js'),
   style: () => import('./fi/style.js'),
   validation: () => import('./fi/validation.js'),

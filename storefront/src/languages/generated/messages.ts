@@ -89,6 +89,11 @@ export interface Messages {
   readonly 'search.title': [values: { readonly search: string | number }];
   readonly 'search.empty.title': [values: { readonly search: string | number }];
   readonly 'search.empty.text': [];
+  readonly 'search.corrected': [values: { readonly corrected: string | number; readonly typed: string | number }];
+  readonly 'search.didYouMean': [values: { readonly other: string | number; readonly count: number }];
+  readonly 'search.fewerWords': [];
+  readonly 'search.related': [values: { readonly search: string | number; readonly count: string | number }];
+  readonly 'search.categories': [];
   readonly 'brands.title': [];
   readonly 'brands.text': [];
   readonly 'price.now': [];
@@ -339,6 +344,29 @@ export interface Messages {
   readonly 'reviewHistogram.label': [];
   readonly 'reviewHistogram.row': [values: { readonly stars: string | number; readonly count: number }];
   readonly 'reviewHistogram.all': [];
+  readonly 'searchPanel.close': [];
+  readonly 'searchPanel.clear': [];
+  readonly 'searchPanel.phrases': [];
+  readonly 'searchPanel.phrase': [values: { readonly text: string | number; readonly at: string | number; readonly count: string | number }];
+  readonly 'searchPanel.popular': [values: { readonly country: string | number }];
+  readonly 'searchPanel.popularPhrase': [values: { readonly text: string | number; readonly at: string | number; readonly count: string | number }];
+  readonly 'searchPanel.products': [];
+  readonly 'searchPanel.hits': [values: { readonly count: number }];
+  readonly 'searchPanel.showAll': [values: { readonly count: string | number }];
+  readonly 'searchPanel.categories': [];
+  readonly 'searchPanel.inCategory': [values: { readonly name: string | number; readonly parent: string | number }];
+  readonly 'searchPanel.pages': [];
+  readonly 'searchPanel.recent': [];
+  readonly 'searchPanel.recentSearch': [values: { readonly text: string | number; readonly at: string | number; readonly count: string | number }];
+  readonly 'searchPanel.remove': [values: { readonly text: string | number }];
+  readonly 'searchPanel.seen': [];
+  readonly 'searchPanel.seenNote': [];
+  readonly 'searchPanel.status': [values: { readonly phrases: number; readonly products: number }];
+  readonly 'searchPanel.offline': [];
+  readonly 'searchPanel.none': [];
+  readonly 'searchPanel.hint.choose': [];
+  readonly 'searchPanel.hint.search': [];
+  readonly 'searchPanel.hint.close': [];
 }
 
 export type MessageKey = keyof Messages;

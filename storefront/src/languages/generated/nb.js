@@ -81,6 +81,7 @@ export const groups = {
   quickShop: () => import('./nb/quickShop.js'),
   reviewHistogram: () => import('./nb/reviewHistogram.js'),
   search: () => import('./nb/search.js'),
+  searchPanel: () => import('./nb/searchPanel.js'),
   sizeGuide: () => import('./nb/sizeGuide.js'),
   style: () => import('./nb/style.js'),
   validation: () => import('./nb/validation.js'),

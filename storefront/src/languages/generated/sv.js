@@ -81,6 +81,7 @@ export const groups = {
   quickShop: () => import('./sv/quickShop.js'),
   reviewHistogram: () => import('./sv/reviewHistogram.js'),
   search: () => import('./sv/search.js'),
+  searchPanel: () => import('./sv/searchPanel.js'),
   sizeGuide: () => import('./sv/sizeGuide.js'),
   style: () => import('./sv/style.js'),
   validation: () => import('./sv/validation.js'),

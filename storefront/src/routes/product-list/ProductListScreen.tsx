@@ -12,7 +12,7 @@ import {
   Text,
 } from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { writeAddress } from '@solvik/addresses';
 import { useServices } from '../../page/services.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
@@ -39,7 +39,14 @@ const tileAfter = 2;
 /**
  * A list of products: its heading, its filters and sorts, the products, and the following pages.
  */
-export function ProductListScreen({ criteria }: { readonly criteria: ListCriteria }) {
+export function ProductListScreen({
+  criteria,
+  intro,
+}: {
+  readonly criteria: ListCriteria;
+  /** Under the heading. */
+  readonly intro?: ReactNode;
+}) {
   const { text, dataApi, now, site } = useServices();
   const selection = selectionOf(criteria);
   const { data: info } = useQuery({
@@ -86,6 +93,7 @@ export function ProductListScreen({ criteria }: { readonly criteria: ListCriteri
             <Stack gap="16">
               <ListCrumbs criteria={criteria} heading={heading} />
               {!info?.isNameHidden && <Heading level={1}>{heading}</Heading>}
+              {intro}
               {info?.intro && (
                 <Text size="body" tone="muted" measure="short">
                   {info.intro}

@@ -2,6 +2,7 @@ import { writeAddress } from '@solvik/addresses';
 import {
   Box,
   Container,
+  Eyebrow,
   FilterChips,
   Heading,
   ProductCard,
@@ -15,18 +16,31 @@ import { useServices } from '../../page/services.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
+import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
+import { SearchCorrection } from './SearchCorrection.tsx';
 
 /** The most popular products: one row on a desktop, two on a phone. */
 export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
+
+export interface SearchHelpProps {
+  readonly searchText: string;
+  /** Undefined until there is a text to search for. */
+  readonly findings?: SearchFindingsView | undefined;
+}
 
 /**
  * A search without results, or without input yet: the field with its input, the categories, and
  * popular products.
  */
-export function SearchHelp({ searchText }: { readonly searchText: string }) {
+export function SearchHelp({ searchText, findings }: SearchHelpProps) {
   const { text, site, dataApi, now } = useServices();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
-  const { data: products = [] } = useQuery(productRowQuery(dataApi, popular));
+  const recommended = findings?.recommended.slice(0, popular.take) ?? [];
+  const { data: popularNow = [] } = useQuery({
+    ...productRowQuery(dataApi, popular),
+    enabled: recommended.length === 0,
+  });
+  const products = recommended.length > 0 ? recommended : popularNow;
   const categories = menu?.links ?? [];
   return (
     <Box paddingStart="40" paddingEnd="section">
@@ -38,9 +52,16 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
                 ? text('search.empty.title', { search: searchText })
                 : text('header.search')}
             </Heading>
-            <Text tone="muted">
-              {searchText ? text('search.empty.text') : text('header.searchLabel')}
-            </Text>
+            {findings?.didYouMean ? (
+              <SearchCorrection
+                searchText={searchText}
+                findings={{ didYouMean: findings.didYouMean }}
+              />
+            ) : (
+              <Text tone="muted">
+                {searchText ? text('search.empty.text') : text('header.searchLabel')}
+              </Text>
+            )}
             <SearchField
               key={searchText}
               emphasis="page"
@@ -51,11 +72,27 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               clearLabel={text('header.searchClear')}
               startValue={searchText}
             />
+            {findings && findings.related.length > 0 && (
+              <Stack gap="12">
+                <Eyebrow as="h2">{text('search.fewerWords')}</Eyebrow>
+                <FilterChips
+                  label={text('search.fewerWords')}
+                  chips={findings.related.map(({ text: search, count }) => ({
+                    id: search,
+                    label: text('search.related', { search, count }),
+                    href: writeAddress('search', site.locale, { search }),
+                  }))}
+                />
+              </Stack>
+            )}
             {categories.length > 0 && (
-              <FilterChips
-                label={text('header.main')}
-                chips={categories.map(({ label, href }) => ({ id: href, label, href }))}
-              />
+              <Stack gap="12">
+                <Eyebrow as="h2">{text('search.categories')}</Eyebrow>
+                <FilterChips
+                  label={text('header.main')}
+                  chips={categories.map(({ label, href }) => ({ id: href, label, href }))}
+                />
+              </Stack>
             )}
           </Stack>
         </Container>

@@ -2,8 +2,10 @@ import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
 import { redirectTo } from '../../page/httpErrors.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
-import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
-import { type ListCriteria, loadList, selectionOf, shopperSorts } from './listCriteria.ts';
+import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
+import { isExactSearch } from './exactSearch.ts';
+import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
 import { listMeta } from './listMeta.ts';
 import { popular } from './SearchHelp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -29,15 +31,15 @@ export const route = defineRoute({
       heading: searchText ? text('search.heading', { search: searchText }) : text('header.search'),
       hasPageInfo: false,
     } as const;
-    const criteria = searchText
-      ? await loadList(services, request, list)
-      : { ...list, path: request.url.pathname, search: '' };
-    const found = searchText
-      ? await queryClient.ensureQueryData(
-          productListQuery(dataApi, criteria.scope, selectionOf(criteria)),
-        )
-      : null;
-    if (!found?.count) await queryClient.prefetchQuery(productRowQuery(dataApi, popular));
+    if (!searchText) {
+      await queryClient.prefetchQuery(productRowQuery(dataApi, popular));
+      return { ...list, path: request.url.pathname, search: '' };
+    }
+    const isExact = isExactSearch(request.url.search);
+    const [criteria] = await Promise.all([
+      loadList(services, request, list),
+      queryClient.prefetchQuery(searchFindingsQuery(services, { searchText, isExact })),
+    ]);
     return criteria;
   },
   meta: listMeta,

@@ -2,23 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
 import { productListQuery } from '../../features/lists/listQueries.ts';
 import { countFilters } from '../../features/lists/listSelection.ts';
+import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
+import { isExactSearch } from './exactSearch.ts';
 import { type ListCriteria, selectionOf } from './listCriteria.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
+import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 
 /** Search results, or help to find some. */
 export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) {
-  const { dataApi } = useServices();
+  const services = useServices();
   const selection = selectionOf(criteria);
   const searchText = criteria.scope.searchText ?? '';
   const { data: list } = useQuery({
-    ...productListQuery(dataApi, criteria.scope, selection),
+    ...productListQuery(services.dataApi, criteria.scope, selection),
     enabled: searchText !== '',
   });
-  const isWithoutAnswer = list !== undefined && list.count === 0 && countFilters(selection) === 0;
-  return searchText === '' || isWithoutAnswer ? (
-    <SearchHelp searchText={searchText} />
+  const { data: findings } = useQuery({
+    ...searchFindingsQuery(services, { searchText, isExact: isExactSearch(criteria.search) }),
+    enabled: searchText !== '',
+  });
+  const isUndone = isExactSearch(criteria.search) && findings?.didYouMean !== undefined;
+  const isWithoutResults = list?.count === 0 && countFilters(selection) === 0;
+  return searchText === '' || isUndone || isWithoutResults ? (
+    <SearchHelp searchText={searchText} findings={findings} />
   ) : (
-    <ProductListScreen criteria={criteria} />
+    <ProductListScreen
+      criteria={criteria}
+      intro={findings && <SearchCorrection searchText={searchText} findings={findings} />}
+    />
   );
 }

@@ -1,8 +1,14 @@
-
+import { number, plural } from "@messageformat/runtime";
+import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
   "search.field": () => "Søg i hele butikken",
   "search.heading": (d) => "Søgning: " + d.search,
   "search.title": (d) => "Søg efter " + d.search,
-  "search.empty.title": (d) => "Ingen resultater for »" + d.search + "«",
-  "search.empty.text": () => "Tjek stavningen, eller prøv et bredere ord som »frakke« eller »strik«."
+  "search.empty.title": (d) => "Vi har intet, der hedder »" + d.search + "«",
+  "search.empty.text": () => "Tjek stavningen, eller prøv et bredere ord som »frakke« eller »strik«.",
+  "search.corrected": (d) => "Vi viser resultater for <b>" + d.corrected + "</b>. <undo>Søg på »" + d.typed + "« i stedet</undo>",
+  "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, da, { one: "Det giver ét resultat.", other: "Det giver " + number("da", d.count, 0) + " resultater." }),
+  "search.fewerWords": () => "Prøv med færre ord",
+  "search.related": (d) => d.search + ", " + d.count,
+  "search.categories": () => "Eller se her"
 }

@@ -1,8 +1,14 @@
-
+import { number, plural } from "@messageformat/runtime";
+import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
   "search.field": () => "Hae koko kaupasta",
   "search.heading": (d) => "Haku: " + d.search,
   "search.title": (d) => "Haku: " + d.search,
-  "search.empty.title": (d) => "Ei tuloksia haulle ”" + d.search + "”",
-  "search.empty.text": () => "Tarkista kirjoitusasu tai kokeile laajempaa sanaa, kuten ”takki” tai ”neule”."
+  "search.empty.title": (d) => "Haulla ”" + d.search + "” ei löytynyt mitään",
+  "search.empty.text": () => "Tarkista kirjoitusasu tai kokeile laajempaa sanaa, kuten ”takki” tai ”neule”.",
+  "search.corrected": (d) => "Näytämme tulokset haulle <b>" + d.corrected + "</b>. <undo>Hae silti sanalla ”" + d.typed + "”</undo>",
+  "search.didYouMean": (d) => "Tarkoititko <other>" + d.other + "</other>? " + plural(d.count, 0, fi, { one: "Sillä löytyy yksi tuote.", other: "Sillä löytyy " + number("fi", d.count, 0) + " tuotetta." }),
+  "search.fewerWords": () => "Kokeile vähemmillä sanoilla",
+  "search.related": (d) => d.search + ", " + d.count,
+  "search.categories": () => "Tai katso täältä"
 }

@@ -1,8 +1,14 @@
-
+import { number, plural } from "@messageformat/runtime";
+import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
   "search.field": () => "Søk i hele butikken",
   "search.heading": (d) => "Søk: " + d.search,
   "search.title": (d) => "Søk etter " + d.search,
-  "search.empty.title": (d) => "Ingen treff på «" + d.search + "»",
-  "search.empty.text": () => "Sjekk stavemåten, eller prøv et bredere ord, som «kåpe» eller «strikk»."
+  "search.empty.title": (d) => "Vi har ingenting som heter «" + d.search + "»",
+  "search.empty.text": () => "Sjekk stavemåten, eller prøv et bredere ord, som «kåpe» eller «strikk».",
+  "search.corrected": (d) => "Vi viser treff for <b>" + d.corrected + "</b>. <undo>Søk på «" + d.typed + "» i stedet</undo>",
+  "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, nb, { one: "Det gir ett treff.", other: "Det gir " + number("nb", d.count, 0) + " treff." }),
+  "search.fewerWords": () => "Prøv med færre ord",
+  "search.related": (d) => d.search + ", " + d.count,
+  "search.categories": () => "Eller se her"
 }

@@ -1,8 +1,14 @@
-
+import { number, plural } from "@messageformat/runtime";
+import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
   "search.field": () => "Sök i hela butiken",
   "search.heading": (d) => "Sökning: " + d.search,
   "search.title": (d) => "Sök efter " + d.search,
-  "search.empty.title": (d) => "Inga träffar på ”" + d.search + "”",
-  "search.empty.text": () => "Kontrollera stavningen, eller prova ett bredare ord som ”kappa” eller ”stickat”."
+  "search.empty.title": (d) => "Vi har inget som heter ”" + d.search + "”",
+  "search.empty.text": () => "Kontrollera stavningen, eller prova ett bredare ord som ”kappa” eller ”stickat”.",
+  "search.corrected": (d) => "Vi visar träffar för <b>" + d.corrected + "</b>. <undo>Sök på ”" + d.typed + "” i stället</undo>",
+  "search.didYouMean": (d) => "Menade du <other>" + d.other + "</other>? " + plural(d.count, 0, sv, { one: "Det ger en träff.", other: "Det ger " + number("sv", d.count, 0) + " träffar." }),
+  "search.fewerWords": () => "Prova med färre ord",
+  "search.related": (d) => d.search + ", " + d.count,
+  "search.categories": () => "Eller titta här"
 }

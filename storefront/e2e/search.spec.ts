@@ -1,0 +1,168 @@
+/** Searching: the panel by keys and by touch, what it remembers, corrections, and searches without results. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { isReady, opens } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+const panel = (page: Page) => page.locator('header').getByRole('search').last();
+const field = (page: Page) => page.getByRole('combobox', { name: /^Sök bland/ });
+const options = (page: Page, group: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('option');
+const cards = (page: Page) => page.locator('main [data-product]');
+/** The id of the option that the field refers to. */
+const active = (page: Page) => field(page).getAttribute('aria-activedescendant');
+
+async function opensPanel(page: Page, size: keyof typeof sizes): Promise<void> {
+  const header = page.locator('header');
+  if (size === 'phone') await header.getByRole('link', { name: 'Sök', exact: true }).click();
+  else await header.getByRole('searchbox').click();
+  await expect(field(page)).toBeFocused();
+}
+
+for (const [size, viewport] of Object.entries(sizes) as [keyof typeof sizes, typeof sizes.phone][])
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('a shopper finds a product by keys, and what was searched is remembered and removed', async ({
+      page,
+    }) => {
+      const isQuiet = expectQuietConsole(page);
+      await opens(page, '/');
+      await opensPanel(page, size);
+      await expect(options(page, 'Populärt i Sverige just nu').first()).toBeVisible();
+      await page.keyboard.type('kappa');
+      await expect(options(page, 'Varor').first()).toBeVisible();
+      await expect(page.locator('header').getByRole('status')).toContainText(/varor$/);
+      await expectAccessible(page);
+      const first = await options(page, 'Varor').first().getAttribute('id');
+      for (let step = 0; step < 20 && (await active(page)) !== first; step += 1)
+        await page.keyboard.press('ArrowDown');
+      expect(await active(page)).toBe(first);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/p\//);
+      await expect(field(page)).toHaveCount(0);
+
+      await opensPanel(page, size);
+      await expect(options(page, 'Nyss sedda')).toHaveCount(1);
+      await field(page).fill('röd klänning');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/s\/r%C3%B6d%20kl%C3%A4nning$/);
+      await expect(cards(page).first()).toBeVisible();
+      await opensPanel(page, size);
+      await field(page).fill('');
+      await expect(options(page, 'Senaste sökningar')).toHaveText(['röd klänning']);
+      await page.getByRole('button', { name: 'Ta bort röd klänning' }).click();
+      await expect(options(page, 'Senaste sökningar')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/p\//);
+      isQuiet();
+    });
+
+    test('without a network the panel shows what was searched before', async ({
+      page,
+      context,
+    }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('recentSearches', JSON.stringify(['kashmir'])),
+      );
+      await opens(page, '/');
+      await opensPanel(page, size);
+      await expect(options(page, 'Senaste sökningar')).toHaveText(['kashmir']);
+      await context.setOffline(true);
+      await page.keyboard.type('kof');
+      await expect(page.getByText('Du är offline.').first()).toBeVisible();
+      await expect(options(page, 'Senaste sökningar')).toHaveText(['kashmir']);
+      await context.setOffline(false);
+      await page.keyboard.type('ta');
+      await expect(options(page, 'Varor').first()).toBeVisible();
+    });
+
+    test('a misspelt search is corrected with a way back', async ({ page }) => {
+      await opens(page, '/s/kl%C3%A4nninng');
+      await expect(page.locator('main').getByRole('status').first()).toHaveText(
+        /^Vi visar träffar för klänning/,
+      );
+      await expect(cards(page).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Sök på ”klänninng” i stället' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Vi har inget som heter ”klänninng”',
+      );
+      await page.getByRole('link', { name: 'klänning', exact: true }).click();
+      await expect(page).toHaveURL(/\/s\/kl%C3%A4nning$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vi har inget/);
+    });
+  });
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: sizes.desktop });
+
+  test('the panel completes by Tab, closes by Escape into the header’s field, and clears there', async ({
+    page,
+  }) => {
+    await opens(page, '/');
+    await opensPanel(page, 'desktop');
+    await page.keyboard.type('snea');
+    await expect(panel(page).locator('kbd')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toHaveValue('sneakers');
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toHaveCount(0);
+    const header = page.locator('header').getByRole('searchbox');
+    await expect(header).toBeFocused();
+    await expect(header).toHaveValue('sneakers');
+    await page.keyboard.press('Escape');
+    await expect(header).toHaveValue('');
+  });
+
+  test('what is typed before the panel is loaded is in it', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/SearchOverlay/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await opens(page, '/');
+    await page.locator('header').getByRole('searchbox').pressSequentially('kofta');
+    release();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('kofta');
+  });
+
+  test('a press beside the panel closes it, and so does leaving it by keys', async ({ page }) => {
+    await opens(page, '/');
+    await opensPanel(page, 'desktop');
+    await page.mouse.click(700, 880);
+    await expect(field(page)).toHaveCount(0);
+    await opensPanel(page, 'desktop');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without results', () => {
+  test.use({ viewport: sizes.desktop });
+
+  test('fewer words, categories and popular products are offered', async ({ page }) => {
+    const isQuiet = expectQuietConsole(page);
+    await opens(page, '/s/klänning%20qwxzq');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Vi har inget som heter ”klänning qwxzq”',
+    );
+    await expect(cards(page)).toHaveCount(4);
+    await expectAccessible(page);
+    await page
+      .getByRole('list', { name: 'Prova med färre ord' })
+      .getByRole('link', { name: /^klänning, \d+/ })
+      .click();
+    await isReady(page);
+    await expect(page).toHaveURL(/\/s\/kl%C3%A4nning$/);
+    isQuiet();
+  });
+});

@@ -1,0 +1,146 @@
+import { writeAddress } from '@solvik/addresses';
+import { type SearchGroup, SearchPanel } from '@solvik/design-system/search-panel';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '../../interface/online.ts';
+import { useNavigate } from '../../page/pageRouter.ts';
+import { useServices } from '../../page/services.ts';
+import { parseAutocomplete } from '../../search-api/parseAutocomplete.ts';
+import { productsByIdQuery } from '../lists/listQueries.ts';
+import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
+import { createSuggester, suggestionKey } from './createSuggester.ts';
+import {
+  completionOf,
+  type PanelTexts,
+  popularGroups,
+  recentGroup,
+  seenGroup,
+  suggestedGroups,
+} from './panelGroups.ts';
+import { recentSearches } from './recentSearches.ts';
+import { useQuietText } from './useQuietText.ts';
+import { useSearchApi } from './useSearchApi.ts';
+
+const shownSeen = 3;
+const suggestedProducts = 6;
+
+function useSuggestions(typed: string) {
+  const api = useSearchApi();
+  const [suggester] = useState(() =>
+    createSuggester(async (q) =>
+      parseAutocomplete(
+        await api.query('autocomplete', { parameters: { q, limit: suggestedProducts } }),
+      ),
+    ),
+  );
+  useEffect(() => suggester.request(typed), [suggester, typed]);
+  return useSyncExternalStore(suggester.subscribe, suggester.state, suggester.state);
+}
+
+function useSeen(isShown: boolean) {
+  const { dataApi } = useServices();
+  const seen = useSyncExternalStore(recentlyViewed.listen, recentlyViewed.read);
+  const ids = seen.slice(0, shownSeen);
+  const { data = [] } = useQuery({
+    ...productsByIdQuery(dataApi, ids),
+    enabled: isShown && ids.length > 0,
+  });
+  return data;
+}
+
+function useRecent() {
+  const [texts, setTexts] = useState(recentSearches.read);
+  const afterwards = (change: () => void) => () => {
+    change();
+    setTexts(recentSearches.read());
+  };
+  return {
+    texts,
+    onRemove: (text: string) => afterwards(() => recentSearches.remove(text))(),
+    onClear: afterwards(recentSearches.clear),
+  };
+}
+
+export interface SearchOverlayProps {
+  /** Reads what was typed before the panel was loaded. */
+  readonly readStart: () => string;
+  /** Called with the text in the field, which the header’s field takes over. */
+  readonly onClose: (typed: string) => void;
+}
+
+/** The search panel: suggestions while typing, and before that what is popular and remembered. */
+export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps) {
+  const { text, site } = useServices();
+  const [value, setValue] = useState(readStart);
+  const typed = suggestionKey(value);
+  const { suggestions, answered, hasFailed } = useSuggestions(value);
+  const isOffline = !useIsOnline() || hasFailed;
+  const recent = useRecent();
+  const seen = useSeen(typed === '');
+  const navigate = useNavigate();
+  const texts: PanelTexts = { text, locale: site.locale, countryName: site.countryName };
+  // While another text loads, the rows of the last one stay; those of an empty field do not.
+  const isSuggesting = typed !== '' && !isOffline && answered !== undefined && answered !== '';
+  const isPopular = typed === '' && !isOffline && answered === '';
+  const groups: readonly SearchGroup[] = [
+    ...(isSuggesting && suggestions
+      ? suggestedGroups(suggestions, { search: value.trim(), texts })
+      : []),
+    ...(isPopular && suggestions ? popularGroups(suggestions, texts) : []),
+    ...(typed === '' || isOffline ? [recentGroup(recent, texts)] : []),
+    ...(typed === '' && !isOffline ? [seenGroup(seen, texts)] : []),
+  ];
+  const isAnswered = isSuggesting && answered === typed;
+  const isEmpty = isAnswered && groups.every(({ options }) => options.length === 0);
+  const note = isOffline
+    ? text('searchPanel.offline')
+    : isEmpty
+      ? text('searchPanel.none')
+      : undefined;
+  const counted =
+    isAnswered && suggestions
+      ? text('searchPanel.status', {
+          phrases: suggestions.phrases.length,
+          products: suggestions.totalHits,
+        })
+      : '';
+  const close = () => onClose(value);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = value.trim();
+    if (search === '') return;
+    recentSearches.remember(search);
+    onClose(search);
+    void navigate(writeAddress('search', site.locale, { search }));
+  };
+  return (
+    <SearchPanel
+      label={text('header.searchLabel')}
+      action={`${site.basename}${writeAddress('search', site.locale)}`}
+      submitLabel={text('header.searchButton')}
+      clearLabel={text('searchPanel.clear')}
+      closeLabel={text('searchPanel.close')}
+      placeholder={text('header.searchLabel')}
+      value={value}
+      onValueChange={setValue}
+      completion={isSuggesting && suggestions ? completionOf(suggestions, value) : undefined}
+      groups={groups}
+      onChoose={({ parts }, { kind }) => {
+        const isSearch = kind === 'phrases' || kind === 'recent' || kind === 'popular';
+        const search = isSearch ? parts.map((part) => part.text).join('') : '';
+        recentSearches.remember(search);
+        onClose(search);
+      }}
+      onSubmit={submit}
+      onClose={close}
+      note={note}
+      status={useQuietText(note ?? counted)}
+      hints={(['choose', 'search', 'close'] as const).map((hint) => (
+        <span key={hint}>
+          <b>{{ choose: '↑ ↓', search: 'Enter', close: 'Esc' }[hint]}</b>{' '}
+          {text(`searchPanel.hint.${hint}`)}
+        </span>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** The page’s client of the search API. */
+import { createSearchApi, type SearchApi } from '../../search-api/createSearchApi.ts';
+import { sendSearchOverHttp } from '../../search-api/sendSearchOverHttp.ts';
+import { viewportClass } from '../../interface/viewport.ts';
+import { type Services, useServices } from '../../page/services.ts';
+
+const clients = new WeakMap<Services, SearchApi>();
+
+/** One client per page; on the server it calls the back end in the same process. */
+export function searchApiOf(services: Services): SearchApi {
+  const client =
+    clients.get(services) ??
+    createSearchApi({
+      site: services.site,
+      transport:
+        services.searchTransport ??
+        // A remote search is called by the shop’s server.
+        sendSearchOverHttp(location.origin, (request) => fetch(request)),
+      // Nothing may be recorded of a visitor who has not consented, and nobody can consent yet.
+      keys: () => undefined,
+      touchpoint: () =>
+        typeof window !== 'undefined' && viewportClass(window.innerWidth) === 'phone'
+          ? 'mobile'
+          : 'desktop',
+    });
+  clients.set(services, client);
+  return client;
+}
+
+export const useSearchApi = (): SearchApi => searchApiOf(useServices());

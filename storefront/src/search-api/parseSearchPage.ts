@@ -1,0 +1,42 @@
+/** What the search API adds to the results of a search: its corrections and what it offers instead. */
+import { type FoundProduct, parseGroups } from './parseProduct.ts';
+import { listOf, numberOf, shapeOf, textOf } from './readShape.ts';
+
+export interface OtherSearch {
+  readonly text: string;
+  readonly count: number;
+}
+
+export interface SearchFindings {
+  /** What was searched instead, where the typed words found nothing. */
+  readonly correctedTo?: string;
+  /** A near spelling that finds far more. */
+  readonly didYouMean?: OtherSearch;
+  /** Where nothing was found: the words without one of them. */
+  readonly related: readonly OtherSearch[];
+  /** The first list of recommendations; empty where there are results. */
+  readonly recommended: readonly FoundProduct[];
+}
+
+const searchesOf = (value: unknown): readonly OtherSearch[] =>
+  listOf(value).flatMap((each) => {
+    const { q, totalHits } = shapeOf(each);
+    const text = textOf(q);
+    return text === undefined ? [] : [{ text, count: numberOf(totalHits) ?? 0 }];
+  });
+
+/** What does not parse is left out. */
+export function parseSearchPage(body: unknown): SearchFindings {
+  const page = shapeOf(body);
+  const correctedTo = textOf(shapeOf(page['autoCorrect'])['q']);
+  const [didYouMean] = searchesOf(page['didYouMean']);
+  const recommended = listOf(page['recommendationLists'])
+    .map((list) => parseGroups(shapeOf(list)['productGroups']))
+    .find((products) => products.length > 0);
+  return {
+    ...(correctedTo && { correctedTo }),
+    ...(didYouMean && { didYouMean }),
+    related: searchesOf(page['relatedSearches']),
+    recommended: recommended ?? [],
+  };
+}
