@@ -165,6 +165,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export {
   BelowDesktop,
   FromDesktop,
+  OnPhone,
   ScreenOnly,
   WithoutScripts,
 } from './layout/ShowFrom/ShowFrom.tsx';
@@ -223,7 +224,14 @@ export {
   CheckList,
   type CheckListProps,
   type CheckOption,
+  type CheckSearchWords,
 } from './components/CheckList/CheckList.tsx';
+export {
+  type ColourChoice,
+  ColourChoices,
+  type ColourChoicesProps,
+} from './components/ColourChoices/ColourChoices.tsx';
+export { FilterBlock, type FilterBlockProps } from './components/FilterBlock/FilterBlock.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export type { GalleryPictureSource } from './components/Gallery/galleryPicture.ts';
 export {
@@ -277,6 +285,7 @@ export {
 } from './components/SummaryList/SummaryList.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { InlineAlert, type InlineAlertProps } from './components/InlineAlert/InlineAlert.tsx';
+export { PerRow, type PerRowProps } from './components/PerRow/PerRow.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
 export { RatingScore, type RatingScoreProps } from './components/RatingScore/RatingScore.tsx';
 export {

@@ -53,9 +53,9 @@ test('filters narrow, combine with “or” within a group and “and” between
   const twoBrands = await narrows(page, { groupName: 'Märke', at: 1, values: 2 });
   expect(twoBrands).toBeGreaterThan(oneBrand);
   expect(twoBrands).toBeLessThan(whole);
-  const brandsAndCategory = await narrows(page, { groupName: 'Kategori', at: 0, values: 3 });
-  expect(brandsAndCategory).toBeLessThan(twoBrands);
-  expect(brandsAndCategory).toBeGreaterThan(0);
+  const brandsAndColour = await narrows(page, { groupName: 'Färg', at: 0, values: 3 });
+  expect(brandsAndColour).toBeLessThan(twoBrands);
+  expect(brandsAndColour).toBeGreaterThan(0);
   await page
     .getByRole('link', { name: /^Ta bort filtret/ })
     .last()

@@ -1,4 +1,5 @@
 /** The only inline script of every document; it runs before the first paint. */
+import { perRowKey } from '../src/device/perRow.ts';
 import { firstEntryKey, heightKey } from '../src/device/reservedHeight.ts';
 
 /**
@@ -9,6 +10,9 @@ export const maxWait = 2000;
 
 /** So that one cached page suits every visitor. */
 const applyChoices = `html.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")html.dataset.vat="ex"}catch{}`;
+
+/** How many cards stand in a row of a list (perRow.ts). */
+const applyPerRow = `try{const rows=JSON.parse(localStorage.getItem("${perRowKey}"));for(const width of["wide","phone"])if([1,2,3,4].includes(rows[width]))html.style.setProperty("--per-row-"+width,rows[width])}catch{}`;
 
 /** The height that a list had before a reload (reservedHeight.ts). */
 const reserveHeight = `try{const[key,height]=JSON.parse(sessionStorage.getItem("${heightKey}"));if(key===(history.state?.key??"${firstEntryKey}")&&performance.getEntriesByType("navigation")[0].type!=="navigate")html.style.minHeight=height+"px"}catch{}`;
@@ -38,6 +42,7 @@ const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("f
 const steps = [
   'const html=document.documentElement',
   applyChoices,
+  applyPerRow,
   reserveHeight,
   showPopped,
   deferForms,

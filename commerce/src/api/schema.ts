@@ -3,6 +3,7 @@ import { printSchema, lexicographicSortSchema, type GraphQLSchema } from 'graphq
 import { builder } from './builder.ts';
 import './types/marketTypes.ts';
 import './queries/productQueries.ts';
+import './queries/filterQueries.ts';
 import './queries/categoryQueries.ts';
 import './queries/contentQueries.ts';
 import './queries/cartQueries.ts';

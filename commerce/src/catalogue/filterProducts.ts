@@ -32,7 +32,7 @@ export function attachListIndex(index: CatalogueIndex, lists: ListIndex): void {
   listIndexes.set(index, lists);
 }
 
-interface SelectedRows {
+export interface SelectedRows {
   readonly view: SegmentView;
   readonly selection: RowSelection;
 }
@@ -78,15 +78,24 @@ function pagesOf(ordered: Iterable<number>): ChosenList['page'] {
   };
 }
 
+/** The rows that the criteria select in each segment of the list index. */
+export function selectSegments(
+  index: CatalogueIndex,
+  criteria: ListCriteria,
+  groupOf = (facetId: string) => facetGroup(facetId, index),
+): readonly SelectedRows[] {
+  const articleOf = (id: number) => index.products.get(id)?.articleNumber;
+  return listIndexOf(index).segments.map((view) => ({
+    view,
+    selection: selectRows(view, criteria, { groupOf, articleOf }),
+  }));
+}
+
 export function filterProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { isCollapsed } = criteria;
   const groupOf = once((facetId: string) => facetGroup(facetId, index));
   const productOf = (id: number) => index.products.get(id);
-  const articleOf = (id: number) => productOf(id)?.articleNumber;
-  const parts = listIndexOf(index).segments.map((view): SelectedRows => ({
-    view,
-    selection: selectRows(view, criteria, { groupOf, articleOf }),
-  }));
+  const parts = selectSegments(index, criteria, groupOf);
   const shown = parts.map(({ view, selection }) => ({ view, bits: selection.shown }));
   const count = shown.reduce((sum, { view, bits }) => sum + countCards(view, bits, isCollapsed), 0);
   const compare = compareProducts({ ...criteria, index });

@@ -34,6 +34,7 @@ export const componentsWithStates = {
       format={String}
       lowestLabel="Från"
       highestLabel="Till"
+      fields={{ lowest: 'Från', highest: 'Till', unit: 'kr' }}
     />
   ),
   'the chosen tab': (

@@ -170,7 +170,7 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
     location: { pathname: path, search, hash, state: usr ?? null, key: key ?? 'default' },
     action: 'POP',
     ...(page && {
-      page: { name: page.name, ...(await loadRoute(page.name)).restore(page.criteria) },
+      page: { name: page.name, ...(await (await loadRoute(page.name)).restore(page.criteria)) },
     }),
     ...(failure && { error: failure }),
   };

@@ -31,13 +31,21 @@ describe('a page’s router', () => {
     expect([loads.mock.calls.length, router.view().location.pathname]).toEqual([1, '/herr']);
   });
 
+  it('publishes where it is going while it is being loaded', async () => {
+    const { router } = open();
+    const seen: (string | undefined)[] = [];
+    router.subscribe(() => seen.push(router.view().next));
+    await router.navigate('/dam?sort=PRICE');
+    expect(seen).toEqual(['/dam?sort=PRICE', undefined]);
+  });
+
   it('notifies its subscribers only', async () => {
     const { router } = open();
     const [stays, navigates] = [vi.fn(), vi.fn()];
     router.subscribe(stays);
     router.subscribe(navigates)();
     await router.navigate('/dam');
-    expect([stays.mock.calls.length, navigates.mock.calls.length]).toEqual([1, 0]);
+    expect([stays.mock.calls.length, navigates.mock.calls.length]).toEqual([2, 0]);
   });
 
   it('falls back to a plain navigation if it cannot be loaded, and retries the next time', async () => {

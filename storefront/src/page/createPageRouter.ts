@@ -45,6 +45,8 @@ export function createPageRouter({ initial, load, leave }: PageRouterOptions): P
     },
     prepare: () => void connect().catch(() => undefined),
     async navigate(to, options = {}) {
+      // While the data router is being loaded, too.
+      apply({ ...current, next: to });
       const router = await connect().catch(() => undefined);
       if (router) await router.navigate(to, options);
       else leave(to);

@@ -41,19 +41,32 @@ describe('a page of a route', () => {
 
   it('is unchanged after its criteria are serialised as JSON', async () => {
     const { criteria } = await product.load(services, request);
-    const page = product.restore(JSON.parse(JSON.stringify(criteria)));
+    const page = await product.restore(JSON.parse(JSON.stringify(criteria)));
     expect([page.meta(services).title, renderToString(page.draw())]).toEqual([
       'kappa sv',
       '<p>kappa 8</p>',
     ]);
   });
 
-  it('takes another status from its criteria', () => {
-    expect(product.restore({ alias: 'kappa', order: 0 }).status(services)).toBe(404);
+  it('takes another status from its criteria', async () => {
+    expect((await product.restore({ alias: 'kappa', order: 0 })).status(services)).toBe(404);
   });
 
-  it('is shareable and indexed by default', () => {
-    const plain = defineRoute({
+  it('waits for the code that its criteria need, on the server and in the browser', async () => {
+    const prepared: unknown[] = [];
+    const route = defineRoute({
+      load: async () => 'filters',
+      prepare: async (criteria) => void prepared.push(criteria),
+      meta: () => ({ description: '' }),
+      Screen: () => null,
+    });
+    await route.load(services, request);
+    await route.restore('restored');
+    expect(prepared).toEqual(['filters', 'restored']);
+  });
+
+  it('is shareable and indexed by default', async () => {
+    const plain = await defineRoute({
       load: async () => null,
       meta: () => ({ description: '' }),
       Screen: () => null,

@@ -21,6 +21,8 @@ export interface FormRequest extends RouteRequest {
  */
 interface RouteDefinition<Criteria> {
   readonly load: (services: Services, request: RouteRequest) => Promise<Criteria>;
+  /** Loads code that the page's first render needs beside the screen's own. */
+  readonly prepare?: (criteria: Criteria) => Promise<void> | undefined;
   /** Handles a plain form posted here; returns a redirect, or null to render the page. */
   readonly act?: (services: Services, request: FormRequest) => Promise<Response | null>;
   readonly meta: (services: Services, criteria: Criteria) => PageMeta;
@@ -48,12 +50,12 @@ export interface RoutePage {
 export interface Route extends Pick<RouteDefinition<never>, 'act'> {
   readonly load: (services: Services, request: RouteRequest) => Promise<RoutePage>;
   /** The page for criteria that this route's `load` returned on the server. */
-  readonly restore: (criteria: unknown) => RoutePage;
+  readonly restore: (criteria: unknown) => Promise<RoutePage>;
 }
 
 /** Binds the type of a route's criteria between its loader, metadata, status and screen. */
 export function defineRoute<Criteria>(definition: RouteDefinition<Criteria>): Route {
-  const { load, act, meta, Screen, isPersonal = false, status = () => 200 } = definition;
+  const { load, prepare, act, meta, Screen, isPersonal = false, status = () => 200 } = definition;
   const pageOf = (criteria: Criteria): RoutePage => ({
     criteria,
     isPersonal,
@@ -61,10 +63,14 @@ export function defineRoute<Criteria>(definition: RouteDefinition<Criteria>): Ro
     status: (services) => status(services, criteria),
     draw: () => createElement(Screen, { criteria }),
   });
+  const preparedPageOf = async (criteria: Criteria) => {
+    await prepare?.(criteria);
+    return pageOf(criteria);
+  };
   return {
     ...(act && { act }),
-    load: async (services, request) => pageOf(await load(services, request)),
+    load: async (services, request) => preparedPageOf(await load(services, request)),
     // The page's state names the route of the criteria.
-    restore: (written) => pageOf(written as Criteria),
+    restore: (written) => preparedPageOf(written as Criteria),
   };
 }

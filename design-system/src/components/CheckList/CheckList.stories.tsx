@@ -58,6 +58,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const search = {
+  label: 'Sök bland 10 märken',
+  found: (count: number) => (count === 0 ? 'Inget märke heter så' : `${String(count)} märken`),
+};
+export const WithSearch: Story = { args: { search } };
+export const SearchFindsNothing: Story = {
+  args: { search },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
+    await expect(canvas.queryByRole('checkbox')).toBe(null);
+  },
+};
+
 export const Default: Story = {};
 
 export const AllShown: Story = {

@@ -135,4 +135,55 @@ describe('CheckList', () => {
       'end of group, Märke',
     ]);
   });
+
+  it('is narrowed by its search, which announces what is found and chooses as before', async () => {
+    const onToggle = vi.fn();
+    render(
+      <CheckList
+        legend="Märke"
+        name="brand"
+        options={brands}
+        chosen={[]}
+        onToggle={onToggle}
+        visible={4}
+        showAllLabel="Visa alla 8 märken"
+        search={{ label: 'Sök bland 8 märken', found: (count) => `${String(count)} träffar` }}
+      />,
+    );
+    const field = screen.getByRole('searchbox', { name: 'Sök bland 8 märken' });
+    await userEvent.type(field, 'as');
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual([
+      'åsen',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('1 träffar');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Åsen/ }));
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith('åsen');
+    await userEvent.type(field, 'x');
+    expect(screen.getByRole('status')).toHaveTextContent('0 träffar');
+    await userEvent.type(field, '{Escape}');
+    expect(screen.getByRole('checkbox', { name: /Ekdal/ })).toBeVisible();
+  });
+
+  it('draws no more rows of a very long list than a browser bears, and finds the others', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({
+      value: `b${String(at)}`,
+      label: `Märke ${String(at)}`,
+    }));
+    const { container } = render(
+      <CheckList
+        legend="Märke"
+        name="brand"
+        options={many}
+        chosen={['b9000']}
+        onToggle={vi.fn()}
+        showAllLabel="Visa 200"
+        search={{ label: 'Sök', found: String }}
+      />,
+    );
+    const rows = () => [...container.querySelectorAll('input[type=checkbox]')];
+    expect(rows().length).toBe(207);
+    expect(rows().some((row) => row.getAttribute('value') === 'b9000')).toBe(true);
+    await userEvent.type(screen.getByRole('searchbox'), '9999');
+    expect(rows().map((row) => row.getAttribute('value'))).toEqual(['b9999']);
+  });
 });

@@ -9,6 +9,9 @@ import { checkboxStyle } from '../Checkbox/Checkbox.styles.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { textLinkStyle } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CheckSearch } from './CheckSearch.tsx';
+import { matchOptions } from './matchOptions.ts';
 
 const Rows = styled.ul`
   padding: 0;
@@ -65,6 +68,19 @@ const More = styled.details`
   }
 `;
 
+const NotFound = styled.p`
+  ${bodyType}
+  padding-block: 10px;
+  color: var(--color-muted);
+`;
+
+export type CheckSearchWords = {
+  /** Name of the field, and shown while it is empty: "Sök bland 22 märken". */
+  readonly label: string;
+  /** How many rows are found; announced, and shown if there are none. */
+  readonly found: (count: number) => string;
+};
+
 export type CheckOption = {
   /** Unique in its list; the value in `chosen`, passed to `onToggle` and sent by a form. */
   readonly value: string;
@@ -96,7 +112,12 @@ export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' 
   readonly showAllLabel?: string;
   /** After the last row once all are shown: "Visa färre". */
   readonly showFewerLabel?: string;
+  /** A field above the rows that narrows them. */
+  readonly search?: CheckSearchWords | undefined;
 };
+
+/** No more rows than a browser draws at once; further ones are found by the search. */
+const maxRows = 200;
 
 type CheckRowProps = CheckOption &
   Pick<CheckListProps, 'name' | 'onToggle'> & { readonly isChosen: boolean };
@@ -158,8 +179,10 @@ export function CheckList({
   visible = 6,
   showAllLabel,
   showFewerLabel,
+  search,
   ...native
 }: CheckListProps) {
+  const [typed, setTyped] = useState('');
   // Kept from the first render: a row that moved when it is ticked would take the focus with it.
   const [early, setEarly] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const more = useRef<HTMLDetailsElement>(null);
@@ -186,9 +209,9 @@ export function CheckList({
       {...option}
     />
   );
-  const rest = options.filter((option, at) => !isShown(option, at));
+  const rest = options.filter((option, at) => !isShown(option, at)).slice(0, maxRows);
   const rows = (
-    <div>
+    <>
       <Rows>{options.filter(isShown).map(row)}</Rows>
       {rest.length > 0 && (
         <More ref={more} onToggle={goOn}>
@@ -197,11 +220,19 @@ export function CheckList({
           {showFewerLabel && <TextButton onClick={showFewer}>{showFewerLabel}</TextButton>}
         </More>
       )}
-    </div>
+    </>
   );
+  const found = search && typed.trim() ? matchOptions(options, typed) : undefined;
   return (
     <Fieldset legend={legend} emphasis="hidden" {...native}>
-      {rows}
+      <div>
+        {search && <CheckSearch label={search.label} typed={typed} onType={setTyped} />}
+        {found ? <Rows>{found.slice(0, maxRows).map(row)}</Rows> : rows}
+        {found?.length === 0 && <NotFound aria-hidden>{search?.found(0)}</NotFound>}
+        {search && (
+          <VisuallyHidden role="status">{found && search.found(found.length)}</VisuallyHidden>
+        )}
+      </div>
     </Fieldset>
   );
 }

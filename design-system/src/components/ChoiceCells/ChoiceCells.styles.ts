@@ -4,13 +4,17 @@ import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
-/** Four to a row, fewer where words are large. */
+/** Four to a row, three where a label is long, fewer where words are large. */
 export const ChoiceRoot = styled.div`
   display: grid;
+  --cells: 4;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(4rem, calc((100% - 24px) / 4))), 1fr)
+    minmax(min(100%, max(4rem, calc((100% - (var(--cells) - 1) * 8px) / var(--cells)))), 1fr)
   );
+  &[data-is-wide] {
+    --cells: 3;
+  }
   gap: var(--space-8);
 `;
 

@@ -5,6 +5,9 @@ import { ChoiceLabel, ChoiceRoot } from './ChoiceCells.styles.ts';
 
 export const choiceKinds = ['one', 'several'] as const;
 
+/** Letters that fit a fourth of a column of 312 px. */
+const shortLabel = 6;
+
 export type ChoiceCell = {
   /**
    * Unique in its group; the value in `chosen` and `startsWith`, passed to `onChoose` and sent by
@@ -49,7 +52,7 @@ export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | '
 };
 
 /**
- * Native inputs in cells 48 px high, four to a row, within a fieldset that names it. Of one choice
+ * Native inputs in cells 48 px high, four to a row (three if a label is longer than six letters), within a fieldset that names it. Of one choice
  * that is a `radiogroup`, whose error exposes it as invalid and makes its cells red.
  */
 export function ChoiceCells({
@@ -64,7 +67,10 @@ export function ChoiceCells({
   ...native
 }: ChoiceCellsProps) {
   return (
-    <ChoiceRoot {...native}>
+    <ChoiceRoot
+      {...native}
+      data-is-wide={cells.some(({ label }) => label.length > shortLabel) || undefined}
+    >
       {cells.map(({ value, label, isSoldOut, isFewLeft, note, isDisabled }) => (
         <ChoiceLabel
           key={value}

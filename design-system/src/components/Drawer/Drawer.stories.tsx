@@ -74,6 +74,7 @@ export const FilterSheet: Story = {
             }
             lowestLabel="Lägsta pris"
             highestLabel="Högsta pris"
+            fields={{ lowest: 'Från', highest: 'Till', unit: 'kr' }}
           />
         </Disclosure>
         <Disclosure summary="Material">Ull</Disclosure>

@@ -16,6 +16,7 @@ export const Default: Story = { args: { children: <TextField label="Gata" name="
 const legends = {
   label: 'Din adress',
   section: 'Leveransadress',
+  quiet: 'EU-storlekar',
   hidden: 'Fakturaadress',
 } as const;
 

@@ -2,10 +2,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
-import { bodyType, sectionType } from '../../foundation/typeStyles.ts';
+import { bodyType, sectionType, smallType } from '../../foundation/typeStyles.ts';
 import { FieldError, FieldHint } from '../Field/Field.styles.ts';
 
-export const fieldsetEmphases = ['label', 'section', 'hidden'] as const;
+export const fieldsetEmphases = ['label', 'section', 'quiet', 'hidden'] as const;
 
 const Root = styled.fieldset`
   display: flex;
@@ -20,6 +20,10 @@ const Legend = styled.legend`
   &[data-emphasis='section'] {
     ${sectionType} margin-block-end: var(--space-24);
   }
+  &[data-emphasis='quiet'] {
+    ${smallType} margin-block-end: var(--space-8);
+    color: var(--color-muted);
+  }
   &[data-emphasis='hidden'] {
     ${hiddenStyle}
   }
@@ -32,7 +36,7 @@ export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
   readonly hint?: ReactNode;
   /** The error and how to fix it; under the fields, read with the legend. */
   readonly error?: ReactNode;
-  /** How the legend is set; `hidden` when a heading beside it shows the same. */
+  /** How the legend is set: `quiet` for a part of a larger group, `hidden` when a heading beside it shows the same. */
   readonly emphasis?: (typeof fieldsetEmphases)[number];
 };
 

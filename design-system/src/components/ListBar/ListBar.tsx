@@ -71,11 +71,23 @@ const Count = styled.p`
   }
 `;
 
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: var(--space-8);
+  ${media.desktop} {
+    gap: var(--space-24);
+  }
+`;
+
 export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** A BarButton, or one for each width. */
   readonly filter: ReactNode;
   /** "184 plagg"; announced when it changes. */
   readonly count: ReactNode;
+  /** A PerRow, or one for each width. */
+  readonly perRow?: ReactNode;
   /** A Select with `emphasis="bar"`. */
   readonly sort: ReactNode;
 };
@@ -85,14 +97,17 @@ export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * truncated. Where text is so large that little of the order would be left, it takes a line of its
  * own.
  */
-export function ListBar({ filter, count, sort, ...native }: ListBarProps) {
+export function ListBar({ filter, count, perRow, sort, ...native }: ListBarProps) {
   return (
     <Root {...native}>
       <Lead>
         <div>{filter}</div>
         <Count role="status">{count}</Count>
       </Lead>
-      <div>{sort}</div>
+      <End>
+        {perRow}
+        {sort}
+      </End>
     </Root>
   );
 }

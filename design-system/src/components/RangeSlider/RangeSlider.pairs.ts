@@ -1,8 +1,13 @@
 /** The pairs of colours that RangeSlider draws. */
-import { control, focus, pageGrounds } from '../../tokens/drawnPairs.ts';
+import { control, focus, pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
+  ...text('ink', pageGrounds),
+  ...text('muted', ['sheet']),
+  ...control('ink', { inside: ['sheet'], outside: pageGrounds }),
   ...control('edge', pageGrounds),
   ...control('accent', { inside: ['sheet'], outside: pageGrounds }),
   ...focus('focus', pageGrounds),
 ];
+
+export const ornaments = ['hairline', 'accent-wash'] as const;

@@ -10,13 +10,17 @@ const meta = {
     legend: 'Pris',
     min: 200,
     max: 4800,
-    step: 100,
+    step: 50,
     value: { lowest: 1000, highest: 2600 },
     format: (amount) => `${amount.toLocaleString('sv')} kr`,
     formatRange: ({ lowest, highest }) =>
       `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`,
     lowestLabel: 'Lägsta pris',
     highestLabel: 'Högsta pris',
+    describe: (end, amount) =>
+      `${end === 'lowest' ? 'från' : 'till'} ${amount.toLocaleString('sv')} kr`,
+    fields: { lowest: 'Från', highest: 'Till', unit: 'kr' },
+    bars: [0, 1, 2, 4, 9, 14, 19, 15, 22, 26, 20, 18, 13, 15, 10, 8, 6, 4, 3, 1, 1, 0, 1],
     onCommit: () => undefined,
   },
   decorators: [
@@ -37,6 +41,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Whole: Story = { args: { value: { lowest: 200, highest: 4800 } } };
 export const BothAtTop: Story = { args: { value: { lowest: 4800, highest: 4800 } } };
+
+export const WithoutBars: Story = { args: { bars: undefined } };
+export const BarsLoading: Story = { args: { bars: [] } };
+export const LongText: Story = {
+  args: { fields: { lowest: 'Halvimmasta hinnasta alkaen', highest: 'Enintään', unit: 'euroa' } },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -18,6 +18,7 @@ const slider = (changes: Partial<RangeSliderProps> = {}) => (
     format={(amount) => `${String(amount)} kr`}
     lowestLabel="Från"
     highestLabel="Till"
+    fields={{ lowest: 'Lägst', highest: 'Högst', unit: 'kr' }}
     names={{ lowest: 'price-from', highest: 'price-to' }}
     {...changes}
   />
@@ -52,6 +53,14 @@ describe('RangeSlider', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest: 900, highest: 2600 });
   });
 
+  it('commits at Enter, which sends no form around it', () => {
+    onCommit.mockClear();
+    render(<form>{slider()}</form>);
+    fireEvent.change(thumb('Från'), { target: { value: '900' } });
+    expect(fireEvent.keyDown(thumb('Från'), { key: 'Enter' })).toBe(false);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest: 900, highest: 2600 });
+  });
+
   it('keeps the ends from passing one another', () => {
     render(slider({ value: { lowest: 500, highest: 900 } }));
     fireEvent.change(thumb('Från'), { target: { value: '2000' } });
@@ -77,6 +86,57 @@ describe('RangeSlider', () => {
     },
   );
 
+  it('moves by ten steps on Page Up, and commits when the key is released', () => {
+    onCommit.mockClear();
+    render(slider());
+    fireEvent.keyDown(thumb('Från'), { key: 'PageUp' });
+    expect(thumb('Från').value).toBe('1100');
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.keyUp(thumb('Från'), { key: 'PageUp' });
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest: 1100, highest: 2600 });
+  });
+
+  it.each([
+    ['a number, on Enter', '1 250', 'Enter', { lowest: 1250, highest: 2600 }],
+    [
+      'a number past the other end, as far as that',
+      '9999',
+      'leave',
+      { lowest: 2600, highest: 2600 },
+    ],
+    ['nothing', '', 'leave', undefined],
+    ['no number', 'billigt', 'leave', undefined],
+  ] as const)('a field takes %s', (_, typed, by, range) => {
+    onCommit.mockClear();
+    render(slider());
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Lägst' });
+    fireEvent.change(field, { target: { value: typed } });
+    if (by === 'Enter') fireEvent.keyDown(field, { key: 'Enter' });
+    else fireEvent.blur(field);
+    if (range) expect(onCommit).toHaveBeenCalledExactlyOnceWith(range);
+    else expect([onCommit.mock.calls.length, field.value]).toEqual([0, '100']);
+  });
+
+  it('draws bars for the eye alone, deeper within the range', () => {
+    const { container } = render(
+      slider({ bars: [4, 0, 8, 2], value: { lowest: 700, highest: 2000 } }),
+    );
+    const bars = [...container.querySelectorAll('[aria-hidden] > span')].filter(
+      (bar) => bar instanceof HTMLElement && bar.style.getPropertyValue('--bar-height') !== '',
+    );
+    expect(
+      bars.map((bar) => [
+        bar instanceof HTMLElement && bar.style.getPropertyValue('--bar-height'),
+        bar.hasAttribute('data-is-inside'),
+      ]),
+    ).toEqual([
+      ['50%', false],
+      ['0%', true],
+      ['100%', true],
+      ['25%', false],
+    ]);
+  });
+
   it('keeps its thumb when the page responds with the new range', () => {
     const { rerender } = render(slider());
     const before = thumb('Från');
@@ -96,11 +156,13 @@ describe('RangeSlider', () => {
     expect(await announcedWords(container)).toEqual([
       'group, Pris, 100 kr–2600 kr',
       'Pris',
-      'paragraph',
       '100 kr–2600 kr',
-      'end of paragraph',
       'slider, Från, orientated horizontally, max value 2600, min value 100, current value 100 kr',
       'slider, Till, orientated horizontally, max value 2600, min value 100, current value 2600 kr',
+      'Lägst',
+      'textbox, Lägst, 100',
+      'Högst',
+      'textbox, Högst, 2600',
       'end of group, Pris, 100 kr–2600 kr',
     ]);
   });

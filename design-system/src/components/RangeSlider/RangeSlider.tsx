@@ -2,14 +2,17 @@
 import {
   type ComponentPropsWithRef,
   type CSSProperties,
+  type KeyboardEvent,
   type MouseEvent,
   useId,
   useState,
 } from 'react';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { planMove, planPress, type Range, topOf } from './planRange.ts';
-import { RangeInput, RangeNumbers, RangeSum, RangeTrack } from './RangeSlider.styles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { planMove, planPage, planPress, type Range, topOf } from './planRange.ts';
+import { RangeBars } from './RangeBars.tsx';
+import { RangeField } from './RangeField.tsx';
+import { RangeFields, RangeInput, RangeTrack } from './RangeSlider.styles.ts';
 
 export type { Range } from './planRange.ts';
 
@@ -35,21 +38,31 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly onCommit: (range: Range) => void;
   /** A number as formatted: "1 000 kr". */
   readonly format: (value: number) => string;
+  /** What a thumb announces: "från 1 000 kr"; by `format` by default. */
+  readonly describe?: (end: keyof Range, value: number) => string;
   /**
    * Both as formatted together, "1 000–2 600 kr"; by `format` each by default. It describes the
    * whole to screen readers.
    */
   readonly formatRange?: (range: Range) => string;
-  /** Label of the lower thumb and its number field: "Lägsta pris". */
+  /** Name of the lower thumb: "Lägsta pris". */
   readonly lowestLabel: string;
-  /** Label of the upper thumb and its number field: "Högsta pris". */
+  /** Name of the upper thumb: "Högsta pris". */
   readonly highestLabel: string;
+  /** Labels of the two fields, "Från" and "Till", and the unit within them: "kr". */
+  readonly fields: { readonly lowest: string; readonly highest: string; readonly unit: string };
   /** Names of the two numbers in a plain form. */
   readonly names?: { readonly lowest: string; readonly highest: string };
+  /**
+   * How much there is in parts of equal width from `min` to the last step, as bars above the line;
+   * hidden from screen readers. An empty list reserves their space.
+   */
+  readonly bars?: readonly number[] | undefined;
 };
 
 /**
- * Two native ranges on one line; without scripts two number fields. The legend is visually hidden:
+ * Two native ranges on one line, and two fields that do the same work; without scripts the fields
+ * alone. The arrow keys move by a step, Page Up and Page Down by ten. The legend is visually hidden:
  * a heading beside it shows it.
  */
 export function RangeSlider({
@@ -62,12 +75,16 @@ export function RangeSlider({
   onCommit,
   format,
   formatRange,
+  describe: describeEnd,
   lowestLabel,
   highestLabel,
+  fields,
   names,
+  bars,
   ...native
 }: RangeSliderProps) {
   const sumId = useId();
+  const describe = describeEnd ?? ((_: keyof Range, amount: number) => format(amount));
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
   if (!isSame(given, value)) {
@@ -83,6 +100,24 @@ export function RangeSlider({
   };
   const commit = () => {
     if (!isSame(draft, value)) onCommit(draft);
+  };
+  const turnPage = (event: KeyboardEvent, end: keyof Range) => {
+    if (event.key === 'Enter') {
+      // Enter would send the form that the slider is in, and load the page again.
+      event.preventDefault();
+      commit();
+      return;
+    }
+    const next = planPage(draft, { end, key: event.key }, limits);
+    if (!next) return;
+    event.preventDefault();
+    move(next);
+  };
+  const commitField = (end: keyof Range, amount: number) => {
+    const within = Math.max(min, Math.min(top, amount));
+    const next = planMove(draft, end, within);
+    move(next);
+    if (!isSame(next, value)) onCommit(next);
   };
   const press = ({ target, currentTarget, clientX }: MouseEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
@@ -106,11 +141,12 @@ export function RangeSlider({
   return (
     <Fieldset legend={legend} emphasis="hidden" aria-describedby={sumId} {...native}>
       <div>
-        <RangeSum id={sumId}>
+        <VisuallyHidden id={sumId}>
           {formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}
-        </RangeSum>
+        </VisuallyHidden>
         {/* Keys move the thumbs; pressing the line is a pointer's short cut to the same. */}
-        <RangeTrack style={variables} onClick={press}>
+        <RangeTrack style={variables} onClick={press} data-has-bars={bars ? '' : undefined}>
+          {bars && <RangeBars bars={bars} range={draft} limits={limits} />}
           {ends.map(({ end, label }) => (
             <RangeInput
               key={end}
@@ -120,35 +156,31 @@ export function RangeSlider({
               step={step}
               value={draft[end]}
               aria-label={label}
-              aria-valuetext={format(draft[end])}
+              aria-valuetext={describe(end, draft[end])}
               // Where both are at the top only the lower one can move.
               data-is-above={(end === 'lowest' && percent(draft.lowest) > 50) || undefined}
               onChange={({ currentTarget }) =>
                 move(planMove(draft, end, Number(currentTarget.value)))
               }
               onPointerUp={commit}
+              onKeyDown={(event) => turnPage(event, end)}
               onKeyUp={commit}
               onBlur={commit}
             />
           ))}
         </RangeTrack>
-        <RangeNumbers>
-          {ends.map(({ end, label }) => (
-            <TextField
+        <RangeFields>
+          {ends.map(({ end }) => (
+            <RangeField
               key={end}
-              type="number"
-              inputMode="numeric"
-              label={label}
+              label={fields[end]}
+              unit={fields.unit}
               name={names?.[end]}
-              min={min}
-              max={top}
               value={draft[end]}
-              onChange={({ currentTarget }) =>
-                move(planMove(draft, end, currentTarget.valueAsNumber))
-              }
+              onCommit={(amount) => commitField(end, amount)}
             />
           ))}
-        </RangeNumbers>
+        </RangeFields>
       </div>
     </Fieldset>
   );

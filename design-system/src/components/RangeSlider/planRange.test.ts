@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planMove, planPress, topOf } from './planRange.ts';
+import { planMove, planPage, planPress, topOf } from './planRange.ts';
 
 const limits = { min: 100, max: 1999, step: 100 };
 
@@ -44,4 +44,19 @@ describe('topOf', () => {
     expect(topOf(limits)).toBe(2000);
     expect(topOf({ min: 0, max: 500, step: 100 })).toBe(500);
   });
+});
+
+describe('planPage', () => {
+  it.each([
+    ['lowest', 'PageUp', { lowest: 900, highest: 900 }],
+    ['lowest', 'PageDown', { lowest: 100, highest: 900 }],
+    ['highest', 'PageUp', { lowest: 300, highest: 1900 }],
+    ['highest', 'PageDown', { lowest: 300, highest: 300 }],
+    ['highest', 'ArrowUp', undefined],
+  ] as const)(
+    'moves the %s end by ten steps on %s, to the other end or the limit',
+    (end, key, after) => {
+      expect(planPage({ lowest: 300, highest: 900 }, { end, key }, limits)).toEqual(after);
+    },
+  );
 });

@@ -34,3 +34,19 @@ export function planPress(range: Range, share: number, limits: RangeLimits): Ran
     (target < range.lowest && range.lowest === range.highest);
   return planMove(range, isNearLowest ? 'lowest' : 'highest', target);
 }
+
+/** Steps that Page Up and Page Down move by. */
+const stepsOfPage = 10;
+const pages: Readonly<Record<string, number>> = { PageUp: stepsOfPage, PageDown: -stepsOfPage };
+
+/** The range after a key moved one end by a page; undefined if the key is another. */
+export function planPage(
+  range: Range,
+  { end, key }: { readonly end: keyof Range; readonly key: string },
+  limits: RangeLimits,
+): Range | undefined {
+  const steps = pages[key];
+  if (steps === undefined) return undefined;
+  const target = range[end] + steps * limits.step;
+  return planMove(range, end, Math.max(limits.min, Math.min(topOf(limits), target)));
+}

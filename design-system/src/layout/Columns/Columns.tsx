@@ -63,6 +63,11 @@ const Root = styled.div`
   }
   ${media.desktop} {
     ${splitRules}
+    /* The bar above has a rule of its own, and the first filter begins level with the products. */
+    &[data-split='filters'] > :first-child {
+      --accordion-edge: 0px;
+      --accordion-lift: calc(-1 * var(--space-16));
+    }
   }
 `;
 

@@ -7,7 +7,7 @@ export const productGridBesides = ['nothing', 'filters'] as const;
 
 const Root = styled.ul`
   display: grid;
-  --grid-columns: 2;
+  --grid-columns: var(--per-row-phone, 2);
   grid-template-columns: repeat(
     auto-fill,
     minmax(
@@ -27,9 +27,9 @@ const Root = styled.ul`
     --grid-columns: 3;
   }
   ${media.desktop} {
-    --grid-columns: 4;
+    --grid-columns: var(--per-row-wide, 4);
     &[data-beside='filters'] {
-      --grid-columns: 3;
+      --grid-columns: var(--per-row-wide, 3);
     }
   }
 `;
@@ -39,7 +39,7 @@ export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
   readonly beside?: (typeof productGridBesides)[number];
 };
 
-/** Two columns on a phone with a 2 px seam, three on a tablet, four on a desktop (three beside filters); fewer where text is set so large that words would not fit. Children are `li`. */
+/** Two columns on a phone with a 2 px seam, three on a tablet, four on a desktop (three beside filters); fewer where text is set so large that words would not fit. The document's `--per-row-phone` and `--per-row-wide` replace two and four. Children are `li`. */
 export function ProductGrid({ beside = 'nothing', ...native }: ProductGridProps) {
   return <Root {...native} data-beside={beside} />;
 }

@@ -21,6 +21,14 @@ export const BelowDesktop = styled.div`
   }
 `;
 
+/** Its children take part in the layout below tablet width. */
+export const OnPhone = styled.div`
+  display: contents;
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
 /** Its children are controls, so they are not printed. */
 export const ScreenOnly = styled.div`
   display: contents;

@@ -308,6 +308,15 @@ export type UrlHistoryQueryVariables = Exact<{
 
 export type UrlHistoryQuery = { readonly urlHistory: { readonly newUrl: string | null } | null };
 
+export type FilterColoursQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type FilterColoursQuery = { readonly filterColours: ReadonlyArray<{ readonly facetId: string, readonly colour: string }> };
+
 export type OrderArrivalQueryVariables = Exact<{
   publicOrderId: string;
   channelId?: string | null | undefined;
@@ -328,6 +337,22 @@ export type OrderPaymentTypeQueryVariables = Exact<{
 
 
 export type OrderPaymentTypeQuery = { readonly validateOrderCreation: { readonly paymentType: string | null } | null };
+
+export type PriceHistogramQueryVariables = Exact<{
+  categoryAlias?: string | null | undefined;
+  brandAlias?: string | null | undefined;
+  discountCampaignAlias?: string | null | undefined;
+  filter?: FilterInputType | null | undefined;
+  lowest: number;
+  highest: number;
+  bars: number;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type PriceHistogramQuery = { readonly priceHistogram: ReadonlyArray<number> };
 
 export type ShownPricePartsFragment = { readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean };
 
@@ -557,6 +582,13 @@ export const urlHistoryDocument: DataDocument<UrlHistoryQuery, UrlHistoryQueryVa
   text: "query urlHistory($url:String$channelId:String$languageId:String$marketId:String){urlHistory(url:$url channelId:$channelId languageId:$languageId marketId:$marketId){newUrl}}",
 };
 
+export const filterColoursDocument: DataDocument<FilterColoursQuery, FilterColoursQueryVariables> = {
+  name: 'filterColours',
+  kind: 'query',
+  hash: 'eecc5ba9573e1fa0553fa586041635c5d6f41444c1eaf156f3a4551902017a77',
+  text: "query filterColours($channelId:String$languageId:String$marketId:String){filterColours(channelId:$channelId languageId:$languageId marketId:$marketId){facetId colour}}",
+};
+
 export const orderArrivalDocument: DataDocument<OrderArrivalQuery, OrderArrivalQueryVariables> = {
   name: 'orderArrival',
   kind: 'query',
@@ -569,6 +601,13 @@ export const orderPaymentTypeDocument: DataDocument<OrderPaymentTypeQuery, Order
   kind: 'query',
   hash: 'e1e67fac2840cb43a4807a0453a1590fc028cd7d0940e36890d09fb5989dde76',
   text: "query orderPaymentType($cartId:String!$checkout:CheckoutInputType!$channelId:String$languageId:String$marketId:String){validateOrderCreation(cartId:$cartId checkout:$checkout channelId:$channelId languageId:$languageId marketId:$marketId){paymentType}}",
+};
+
+export const priceHistogramDocument: DataDocument<PriceHistogramQuery, PriceHistogramQueryVariables> = {
+  name: 'priceHistogram',
+  kind: 'query',
+  hash: 'c266dded535b79202894b623b38468573c0003b75822bf069d92d114a8f165fd',
+  text: "query priceHistogram($categoryAlias:String$brandAlias:String$discountCampaignAlias:String$filter:FilterInputType$lowest:Float!$highest:Float!$bars:Int!$channelId:String$languageId:String$marketId:String){priceHistogram(categoryAlias:$categoryAlias brandAlias:$brandAlias discountCampaignAlias:$discountCampaignAlias filter:$filter lowest:$lowest highest:$highest bars:$bars channelId:$channelId languageId:$languageId marketId:$marketId)}",
 };
 
 export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {

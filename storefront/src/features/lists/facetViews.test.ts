@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetViews } from './facetViews.ts';
+import { facetViews, maxValues } from './facetViews.ts';
 import { readListSelection } from './listSelection.ts';
 
 const value = (id: string, count: number, hidden = false) => ({
@@ -50,6 +50,21 @@ describe('the filters of a list', () => {
   it('keep selected values even if they match nothing', () => {
     expect(groups([facet('Brand', [value('a', 0), value('b', 0)])], 'brands=A~a')).toEqual([
       'brands: a',
+    ]);
+  });
+
+  it('carry the most frequent values of a very long filter, and the selected ones, in its order', () => {
+    const long = Array.from({ length: 10_000 }, (_, at) => ({
+      ...value(`b${String(at)}`, at % 5000 === 0 ? 1 : 2 + (at % 100)),
+      order: at,
+    }));
+    const [brands] = views([facet('Brand', long)], 'brands=B~b5000');
+    const ids = brands?.values.map(([id]) => Number(id.slice(1))) ?? [];
+    expect([ids.length, brands?.more]).toEqual([maxValues + 1, 10_000 - maxValues - 1]);
+    expect(ids).toContain(5000);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    expect(brands?.values.filter(([, , count]) => count < 101).map(([id]) => id)).toEqual([
+      'b5000',
     ]);
   });
 

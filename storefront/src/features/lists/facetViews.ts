@@ -11,7 +11,12 @@ export interface FacetView {
   /** The catalogue's label; the shop has its own for categories, brands, sizes and reductions. */
   readonly label?: string;
   readonly values: readonly FacetValue[];
+  /** How many more values there are; omitted if none. */
+  readonly more?: number;
 }
+
+/** Values of a filter that a page carries: those with most products, and the selected ones. */
+export const maxValues = 60;
 
 type Filters = NonNullable<NonNullable<ProductsQuery['products']>['filters']>;
 type Facet = NonNullable<NonNullable<Filters['facets']>[number]>;
@@ -23,6 +28,15 @@ const fixedKeys: Readonly<Record<string, FacetKey>> = {
   Discount: 'discount',
 };
 
+/** The values that a page carries, in their order. */
+function mostFrequent(values: readonly FacetValue[], chosen: ReadonlySet<string>) {
+  if (values.length <= maxValues) return values;
+  const kept = new Set(
+    values.toSorted((a, b) => b[2] - a[2]).flatMap(([id], at) => (at < maxValues ? id : [])),
+  );
+  return values.filter(([id]) => kept.has(id) || chosen.has(id));
+}
+
 /**
  * The filters of a list in their order: values that occur or are selected, sizes by number and the
  * rest in the catalogue's order. A category that contains the whole list filters nothing and is
@@ -30,9 +44,19 @@ const fixedKeys: Readonly<Record<string, FacetKey>> = {
  */
 export function facetViews(
   facets: Filters['facets'] | undefined,
-  { selection, total }: { readonly selection: ListSelection; readonly total: number },
+  {
+    selection,
+    total,
+    isWhole = false,
+  }: {
+    readonly selection: ListSelection;
+    /** Products in the list. */
+    readonly total: number;
+    /** Whether long filters have all of their values. */
+    readonly isWhole?: boolean;
+  },
 ): readonly FacetView[] {
-  const viewOf = ({ type, group, label, filterId, values }: Facet): FacetView => {
+  const viewOf = ({ type, group, label, filterId, values: all }: Facet): FacetView => {
     const name = label ?? group ?? filterId;
     const key = fixedKeys[type ?? ''] ?? parameterKey(group ?? label ?? filterId);
     const chosen = new Set((selection.facets.get(key) ?? []).map(({ id }) => id));
@@ -43,17 +67,19 @@ export function facetViews(
     ) =>
       chosen.has(id) ||
       (count > 0 && !hidden && Boolean(ownLabel) && !(type === 'Category' && count >= total));
-    const shown = present(values)
+    const shown = present(all)
       .toSorted((a, b) => a.order - b.order)
       .flatMap((value): readonly FacetValue[] => {
         const [id, count] = [value.facetId ?? value._id, Number(value.count)];
         return isShown(id, count, value) ? [[id, value.label ?? '', count]] : [];
       });
+    const values = isWhole ? shown : mostFrequent(shown, chosen);
     const isWorthShowing = shown.length > 1 || shown.some(([id]) => chosen.has(id));
     return {
       key,
       ...(!fixedKeys[type ?? ''] && { label: name }),
-      values: isWorthShowing ? shown : [],
+      values: isWorthShowing ? values : [],
+      ...(values.length < shown.length && { more: shown.length - values.length }),
     };
   };
   return present(facets)

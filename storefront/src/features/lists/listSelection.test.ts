@@ -37,6 +37,7 @@ describe('the selection in the address', () => {
     ['sort=NONSENSE&page=-3', ''],
     ['page=2e9999', ''],
     ['brands=nonsense&price=x~y', ''],
+    ['brands=%00~%00,A~1%00,B~2', 'brands=B~2'],
     ['page=3', 'page=3'],
   ])('%s is written %s', (query, written) => expect(write(read(query))).toBe(written));
 

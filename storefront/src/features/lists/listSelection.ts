@@ -39,7 +39,13 @@ export const isFacetKey = (key: string): boolean =>
   fixedKeys.includes(key) ||
   (key.startsWith(parameterPrefix) && key.length > parameterPrefix.length);
 
-const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page'];
+/** `show=filters` opens the filters where there are no scripts; no other address has it. */
+const shownKey = 'show';
+export const filtersShown = `${shownKey}=filters`;
+export const areFiltersShown = (query: URLSearchParams): boolean =>
+  query.get(shownKey) === 'filters';
+
+const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page', shownKey];
 /** Whether a list reads this query parameter. */
 export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
@@ -56,11 +62,16 @@ export function writeValues(values: readonly ChosenValue[]): string {
   return values.map(({ label, id }) => `${escapeLabel(label)}~${id}`).join(',');
 }
 
+/** No id has control characters or halves of letters, and the Data API refuses them. */
+const isReadable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
+
 function readValues(text: string): ChosenValue[] {
   return text.split(',').flatMap((part) => {
     const at = part.lastIndexOf('~');
     const id = part.slice(at + 1).trim();
-    return at < 0 || id === '' ? [] : [{ label: unescapeLabel(part.slice(0, at)), id }];
+    return at < 0 || id === '' || !isReadable(part)
+      ? []
+      : [{ label: unescapeLabel(part.slice(0, at)), id }];
   });
 }
 
@@ -135,6 +146,7 @@ export function uniqueListQuery(query: URLSearchParams, defaultSort: ListSort): 
   const { facets, ...selection } = readListSelection(query, defaultSort);
   const inOrder = new Map([...facets].map(([key, values]) => [key, values.toSorted(byId)]));
   const written = writeListSelection({ ...selection, facets: inOrder }, { defaultSort });
+  if (areFiltersShown(query)) written.set(shownKey, 'filters');
   written.sort();
   return written;
 }

@@ -71,6 +71,7 @@ export const groups = {
   cart: () => import('./da/cart.js'),
   checkout: () => import('./da/checkout.js'),
   confirm: () => import('./da/confirm.js'),
+  filter: () => import('./da/filter.js'),
   home: () => import('./da/home.js'),
   list: () => import('./da/list.js'),
   notYet: () => import('./da/notYet.js'),

@@ -71,6 +71,7 @@ export const groups = {
   cart: () => import('./fi/cart.js'),
   checkout: () => import('./fi/checkout.js'),
   confirm: () => import('./fi/confirm.js'),
+  filter: () => import('./fi/filter.js'),
   home: () => import('./fi/home.js'),
   list: () => import('./fi/list.js'),
   notYet: () => import('./fi/notYet.js'),

@@ -84,6 +84,10 @@ export interface Messages {
   readonly 'list.text.new': [];
   readonly 'list.text.bestSellers': [];
   readonly 'list.text.comingSoon': [];
+  readonly 'list.sizeChip': [values: { readonly size: string | number }];
+  readonly 'list.openFilters': [];
+  readonly 'list.perRow': [];
+  readonly 'list.perRowUnit': [];
   readonly 'search.field': [];
   readonly 'search.heading': [values: { readonly search: string | number }];
   readonly 'search.title': [values: { readonly search: string | number }];
@@ -367,6 +371,24 @@ export interface Messages {
   readonly 'searchPanel.hint.choose': [];
   readonly 'searchPanel.hint.search': [];
   readonly 'searchPanel.hint.close': [];
+  readonly 'filter.chosen': [values: { readonly count: number }];
+  readonly 'filter.all': [];
+  readonly 'filter.sizes.eu': [];
+  readonly 'filter.sizes.letters': [];
+  readonly 'filter.sizes.shoes': [];
+  readonly 'filter.sizes.clothesAndShoes': [];
+  readonly 'filter.sizes.inches': [];
+  readonly 'filter.sizes.others': [];
+  readonly 'filter.from': [];
+  readonly 'filter.to': [];
+  readonly 'filter.fromAmount': [values: { readonly amount: string | number }];
+  readonly 'filter.toAmount': [values: { readonly amount: string | number }];
+  readonly 'filter.searchBrands': [values: { readonly count: string | number }];
+  readonly 'filter.searchValues': [values: { readonly count: string | number }];
+  readonly 'filter.found': [values: { readonly count: number }];
+  readonly 'filter.showFirst': [values: { readonly count: string | number }];
+  readonly 'filter.clear': [values: { readonly count: string | number }];
+  readonly 'filter.show': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -71,6 +71,7 @@ export const groups = {
   cart: () => import('./nb/cart.js'),
   checkout: () => import('./nb/checkout.js'),
   confirm: () => import('./nb/confirm.js'),
+  filter: () => import('./nb/filter.js'),
   home: () => import('./nb/home.js'),
   list: () => import('./nb/list.js'),
   notYet: () => import('./nb/notYet.js'),

@@ -71,6 +71,7 @@ export const groups = {
   cart: () => import('./sv/cart.js'),
   checkout: () => import('./sv/checkout.js'),
   confirm: () => import('./sv/confirm.js'),
+  filter: () => import('./sv/filter.js'),
   home: () => import('./sv/home.js'),
   list: () => import('./sv/list.js'),
   notYet: () => import('./sv/notYet.js'),

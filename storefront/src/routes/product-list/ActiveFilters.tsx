@@ -23,12 +23,17 @@ export function ActiveFilters({
   );
   const { price, ...withoutPrice } = selection;
   if (values.length === 0 && !price) return null;
-  const chips = values.map(({ key, value }) => ({
-    id: `${key}${value.id}`,
-    label: value.label,
-    href: listHref(criteria, toggleValue(selection, key, value)),
-    removeLabel: text('list.remove', { label: value.label }),
-  }));
+  const chips = values.map(({ key, value }) => {
+    // A number alone would not be understood as a size.
+    const isBareSize = key === 'skus' && /^\d/.test(value.label);
+    const label = isBareSize ? text('list.sizeChip', { size: value.label }) : value.label;
+    return {
+      id: `${key}${value.id}`,
+      label,
+      href: listHref(criteria, toggleValue(selection, key, value)),
+      removeLabel: text('list.remove', { label }),
+    };
+  });
   if (price) {
     const label = formatMoneyRange(price.lowest, price.highest, site.currency);
     chips.push({

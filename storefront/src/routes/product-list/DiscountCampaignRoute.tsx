@@ -2,6 +2,7 @@ import { defineRoute } from '../../page/defineRoute.ts';
 import { listMeta } from './listMeta.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';
+import { prepareList } from './prepareList.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 
 /** The products of a campaign: /dc/{discountCampaign+}; the last segment is the campaign. */
@@ -15,6 +16,7 @@ export const route = defineRoute({
       heading: '',
       hasPageInfo: true,
     }),
+  prepare: prepareList,
   meta: listMeta,
   Screen: ProductListScreen,
 });

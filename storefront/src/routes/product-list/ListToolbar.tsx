@@ -1,12 +1,27 @@
-import { BarButton, BelowDesktop, FromDesktop, ListBar, Select } from '@solvik/design-system';
+import {
+  BarButton,
+  BelowDesktop,
+  FromDesktop,
+  ListBar,
+  Select,
+  TextLink,
+  WithoutScripts,
+} from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
-import type { FilterProps } from './FilterColumn.tsx';
-import { listHref } from './listHref.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
+import type { FilterProps } from './filters/filterProps.ts';
+import { loadFilters } from './filters/Filters.tsx';
+import { filtersHref, listHref } from './listHref.ts';
+import { PerRowChoice } from './PerRowChoice.tsx';
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+const loadSheet = () => loadWithMessages(['filter'], () => import('./filters/FilterSheet.tsx'));
+const FilterSheet = lazy(loadSheet);
+/** The code of the filters, once their button is pointed at, touched or focused. */
+const prepareFilters = () => void loadFilters().catch(() => undefined);
+const prepareSheet = () => void loadSheet().catch(() => undefined);
 
 interface Props extends FilterProps {
   readonly isFilterShown: boolean;
@@ -42,18 +57,34 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
         filter={
           <>
             <FromDesktop>
-              <BarButton icon="filter" aria-expanded={isFilterShown} onClick={onToggleFilter}>
+              <BarButton
+                icon="filter"
+                aria-expanded={isFilterShown}
+                onClick={onToggleFilter}
+                onPointerEnter={prepareFilters}
+                onFocus={prepareFilters}
+              >
                 {isFilterShown ? hideLabel : filterLabel}
               </BarButton>
             </FromDesktop>
             <BelowDesktop>
-              <BarButton icon="filter" aria-haspopup="dialog" onClick={openSheet}>
+              <BarButton
+                icon="filter"
+                aria-haspopup="dialog"
+                onClick={openSheet}
+                onPointerEnter={prepareSheet}
+                onFocus={prepareSheet}
+              >
                 {filterLabel}
               </BarButton>
             </BelowDesktop>
+            <WithoutScripts>
+              <TextLink href={filtersHref(criteria)}>{text('list.openFilters')}</TextLink>
+            </WithoutScripts>
           </>
         }
         count={text('list.count', { count: filters.list?.count ?? 0 })}
+        perRow={<PerRowChoice isBesideFilters={isFilterShown} />}
         sort={
           <Select
             emphasis="bar"

@@ -16,17 +16,18 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { writeAddress } from '@solvik/addresses';
 import { useServices } from '../../page/services.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
-import { clearFilters, countFilters } from '../../features/lists/listSelection.ts';
+import { areFiltersShown, clearFilters, countFilters } from '../../features/lists/listSelection.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { FilterColumn } from './FilterColumn.tsx';
+import { Filters } from './filters/Filters.tsx';
 import { listHref } from './listHref.ts';
-import { type ListCriteria, selectionOf } from './listCriteria.ts';
+import { type ListCriteria, opensFilters, selectionOf } from './listCriteria.ts';
 import { ListCrumbs } from './ListCrumbs.tsx';
 import { ListPages } from './ListPages.tsx';
 import { useListContent } from './useListContent.ts';
 import { useRestoredPosition } from './useRestoredPosition.ts';
+import { useChosenSelection } from './useChosenSelection.ts';
 import { useShownPages } from './useShownPages.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SubCategories } from './SubCategories.tsx';
@@ -63,7 +64,17 @@ export function ProductListScreen({
       productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 }),
     ),
   });
-  const [isFilterShown, setFilterShown] = useState(countFilters(selection) > 0);
+  const [isFilterShown, setFilterShown] = useState(() => opensFilters(criteria));
+  // Without scripts there is no sheet over a phone's list.
+  const FilterPlace = areFiltersShown(new URLSearchParams(criteria.search))
+    ? Container
+    : FromDesktop;
+  const filters = {
+    ...useChosenSelection(criteria),
+    criteria,
+    list,
+    hasSubCategories: info?.subCategories !== undefined,
+  };
   const heading = info?.name ?? criteria.heading;
   const missing = more.findIndex((page) => page.data === undefined);
   // A page that is still loading is not counted: what is announced as shown is there, on the server
@@ -105,9 +116,7 @@ export function ProductListScreen({
           <Widgets containers={above} />
           {(count > 0 || hasFilters) && (
             <ListToolbar
-              criteria={criteria}
-              selection={selection}
-              list={list}
+              {...filters}
               isFilterShown={isFilterShown}
               onToggleFilter={() => setFilterShown(!isFilterShown)}
             />
@@ -132,12 +141,12 @@ export function ProductListScreen({
         {(count > 0 || hasFilters) && (
           <Columns split={isFilterShown ? 'filters' : 'whole'}>
             {isFilterShown && (
-              <FromDesktop>
-                <FilterColumn criteria={criteria} selection={selection} list={list} />
-              </FromDesktop>
+              <FilterPlace>
+                <Filters {...filters} />
+              </FilterPlace>
             )}
             <Stack gap="24">
-              <ActiveFilters criteria={criteria} selection={selection} />
+              <ActiveFilters criteria={criteria} selection={filters.selection} />
               {count === 0 ? (
                 <Container>
                   <EmptyState
@@ -150,7 +159,7 @@ export function ProductListScreen({
               ) : (
                 <ProductGrid
                   beside={isFilterShown ? 'filters' : 'nothing'}
-                  aria-busy={isPlaceholderData}
+                  aria-busy={isPlaceholderData || filters.isPending}
                 >
                   {products.map((product, index) => (
                     <Fragment key={product.alias}>

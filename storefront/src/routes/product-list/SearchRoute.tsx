@@ -6,6 +6,7 @@ import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
 import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
+import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
 import { popular } from './SearchHelp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -42,6 +43,7 @@ export const route = defineRoute({
     ]);
     return criteria;
   },
+  prepare: prepareList,
   meta: listMeta,
   Screen: SearchScreen,
 });

@@ -3,6 +3,7 @@ import { defineRoute } from '../../page/defineRoute.ts';
 import type { ListSort } from '../../features/lists/listSelection.ts';
 import type { MessageKey } from '../../languages/generated/messages.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';
+import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 
@@ -34,6 +35,7 @@ export const collectionRoute = ({ heading, sort, categoryOf }: Collection) =>
         hasPageInfo: false,
       });
     },
+    prepare: prepareList,
     meta: listMeta,
     Screen: ProductListScreen,
   });

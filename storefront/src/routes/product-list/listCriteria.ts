@@ -1,3 +1,4 @@
+import { environmentManager } from '@tanstack/react-query';
 import type { RouteRequest } from '../../page/defineRoute.ts';
 import type { Services } from '../../page/services.ts';
 import {
@@ -6,9 +7,13 @@ import {
   pageSize,
   productListQuery,
 } from '../../features/lists/listQueries.ts';
+import { filterColoursQuery, priceHistogramQuery } from '../../features/lists/filterQueries.ts';
 import {
+  areFiltersShown,
+  countFilters,
   type ListSelection,
   type ListSort,
+  type PriceRange,
   readListSelection,
 } from '../../features/lists/listSelection.ts';
 import { notFound, redirectTo } from '../../page/httpErrors.ts';
@@ -17,6 +22,7 @@ import { type AreaSelector, areas } from '../../features/content/areas/areaSelec
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { menuTrailQuery } from '../../features/content/menuQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
+import { priceScale } from './filters/priceScale.ts';
 
 /** All that the list screen needs to find its data again: plain and serialisable. */
 export interface ListCriteria {
@@ -38,6 +44,10 @@ export const shopperSorts: readonly ListSort[] = ['MOST_SOLD', 'LATEST', 'PRICE'
 export const selectionOf = (criteria: ListCriteria): ListSelection =>
   readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
 
+/** Whether the page opens with its filters shown. */
+export const opensFilters = (criteria: ListCriteria): boolean =>
+  countFilters(selectionOf(criteria)) > 0 || areFiltersShown(new URLSearchParams(criteria.search));
+
 /** The areas of a list: above and below its products, for its category, brand or campaign. */
 export function listAreas(
   kind: ListCriteria['kind'],
@@ -56,6 +66,22 @@ export function listAreas(
     { ...areas.listTop, filters },
     { ...areas.listBottom, filters },
   ];
+}
+
+/** What open filters draw; without it they are whole, and in a browser it follows them. */
+async function loadFilterDrawings(
+  { queryClient, dataApi, site }: Services,
+  { criteria, price }: { readonly criteria: ListCriteria; readonly price: PriceRange | undefined },
+): Promise<void> {
+  const selection = selectionOf(criteria);
+  const range = price && priceScale(price, site.currency, selection.price);
+  await Promise.all([
+    queryClient.prefetchQuery(filterColoursQuery(dataApi)),
+    range &&
+      queryClient.prefetchQuery(
+        priceHistogramQuery(dataApi, criteria.scope, { selection, range: range.ends }),
+      ),
+  ]);
 }
 
 const lastPart = (path: string) => path.split('/').findLast((part) => part !== '');
@@ -90,6 +116,8 @@ export async function loadList(
       await loadWidgetData({ services }, area);
     }),
   ]);
+  if (environmentManager.isServer() && opensFilters(criteria))
+    await loadFilterDrawings(services, { criteria, price: products.price });
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
   // An alias of another language, or a former one, redirects to the list's own address.
   if (info?.href && lastPart(info.href) !== lastPart(criteria.path))

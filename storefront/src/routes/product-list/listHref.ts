@@ -1,4 +1,8 @@
-import { type ListSelection, writeListSelection } from '../../features/lists/listSelection.ts';
+import {
+  filtersShown,
+  type ListSelection,
+  writeListSelection,
+} from '../../features/lists/listSelection.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
 /** The address of this list with another selection; unknown parameters are retained. */
@@ -11,4 +15,12 @@ export function listHref(
     query: new URLSearchParams(criteria.search),
   }).toString();
   return query ? `${criteria.path}?${query}` : criteria.path;
+}
+
+/** The address of this list with its filters open, for a browser without scripts. */
+export function filtersHref({ path, search }: Pick<ListCriteria, 'path' | 'search'>): string {
+  const query = new URLSearchParams(search);
+  const [key = '', value = ''] = filtersShown.split('=');
+  query.set(key, value);
+  return `${path}?${query.toString()}`;
 }

@@ -23,7 +23,7 @@ export default {
   "list.facet.Brand": () => "Mærke",
   "list.facet.Sku": () => "Størrelse",
   "list.facet.Price": () => "Pris",
-  "list.facet.Discount": () => "Rabat",
+  "list.facet.Discount": () => "Lavere pris",
   "list.priceFrom": () => "Pris fra",
   "list.priceTo": () => "Pris til",
   "list.empty.title": () => "Her er tomt lige nu",
@@ -44,5 +44,9 @@ export default {
   "list.heading.comingSoon": () => "Kommer snart",
   "list.text.new": () => "Det seneste, vi har hængt frem.",
   "list.text.bestSellers": () => "Det, flest tager med hjem.",
-  "list.text.comingSoon": () => "Snart på plads. Vælg størrelse, så skriver vi til dig."
+  "list.text.comingSoon": () => "Snart på plads. Vælg størrelse, så skriver vi til dig.",
+  "list.sizeChip": (d) => "Størrelse " + d.size,
+  "list.openFilters": () => "Vis filtre",
+  "list.perRow": () => "Pr. række",
+  "list.perRowUnit": () => "varer"
 }

@@ -23,7 +23,7 @@ export default {
   "list.facet.Brand": () => "Merkki",
   "list.facet.Sku": () => "Koko",
   "list.facet.Price": () => "Hinta",
-  "list.facet.Discount": () => "Alennus",
+  "list.facet.Discount": () => "Alennettu hinta",
   "list.priceFrom": () => "Hinta alkaen",
   "list.priceTo": () => "Hinta enintään",
   "list.empty.title": () => "Täällä on juuri nyt tyhjää",
@@ -44,5 +44,9 @@ export default {
   "list.heading.comingSoon": () => "Tulossa pian",
   "list.text.new": () => "Juuri esille ripustettua.",
   "list.text.bestSellers": () => "Näitä viedään kotiin eniten.",
-  "list.text.comingSoon": () => "Pian täällä. Valitse koko, niin lähetämme viestin."
+  "list.text.comingSoon": () => "Pian täällä. Valitse koko, niin lähetämme viestin.",
+  "list.sizeChip": (d) => "Koko " + d.size,
+  "list.openFilters": () => "Näytä suodattimet",
+  "list.perRow": () => "Rivillä",
+  "list.perRowUnit": () => "tuotetta"
 }

@@ -23,7 +23,7 @@ export default {
   "list.facet.Brand": () => "Merke",
   "list.facet.Sku": () => "Størrelse",
   "list.facet.Price": () => "Pris",
-  "list.facet.Discount": () => "Rabatt",
+  "list.facet.Discount": () => "Lavere pris",
   "list.priceFrom": () => "Pris fra",
   "list.priceTo": () => "Pris til",
   "list.empty.title": () => "Her er det tomt akkurat nå",
@@ -44,5 +44,9 @@ export default {
   "list.heading.comingSoon": () => "Kommer snart",
   "list.text.new": () => "Det siste vi har hengt frem.",
   "list.text.bestSellers": () => "Det flest tar med seg hjem.",
-  "list.text.comingSoon": () => "Snart på plass. Velg størrelse, så sender vi deg en e-post."
+  "list.text.comingSoon": () => "Snart på plass. Velg størrelse, så sender vi deg en e-post.",
+  "list.sizeChip": (d) => "Størrelse " + d.size,
+  "list.openFilters": () => "Vis filtre",
+  "list.perRow": () => "Per rad",
+  "list.perRowUnit": () => "varer"
 }

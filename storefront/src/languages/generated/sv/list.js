@@ -23,7 +23,7 @@ export default {
   "list.facet.Brand": () => "Märke",
   "list.facet.Sku": () => "Storlek",
   "list.facet.Price": () => "Pris",
-  "list.facet.Discount": () => "Rabatt",
+  "list.facet.Discount": () => "Lägre pris",
   "list.priceFrom": () => "Pris från",
   "list.priceTo": () => "Pris till",
   "list.empty.title": () => "Här är det tomt just nu",
@@ -44,5 +44,9 @@ export default {
   "list.heading.comingSoon": () => "Kommer snart",
   "list.text.new": () => "Det senaste som hängts fram.",
   "list.text.bestSellers": () => "Det som flest tar med sig hem.",
-  "list.text.comingSoon": () => "Snart på plats. Välj storlek så mejlar vi."
+  "list.text.comingSoon": () => "Snart på plats. Välj storlek så mejlar vi.",
+  "list.sizeChip": (d) => "Storlek " + d.size,
+  "list.openFilters": () => "Visa filter",
+  "list.perRow": () => "Per rad",
+  "list.perRowUnit": () => "varor"
 }
