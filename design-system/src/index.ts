@@ -346,8 +346,6 @@ export {
   type CookieConsentProps,
 } from './components/CookieConsent/CookieConsent.tsx';
 export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
-export { MegaMenu, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';
-export type { MegaMenuEntry, MegaMenuGroup } from './components/MegaMenu/megaMenuEntry.ts';
 export {
   VideoFrame,
   type VideoFrameProps,

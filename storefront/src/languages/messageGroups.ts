@@ -8,6 +8,7 @@ export const messageGroups = [
   'checkout',
   'confirm',
   'filter',
+  'headerMenu',
   'home',
   'list',
   'notYet',

@@ -131,7 +131,7 @@ export const OpenedByKeys: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Visa Dam' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('link', { name: 'Allt i Dam' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Kappor' })).toHaveFocus();
   },
 };
 

@@ -3,7 +3,13 @@ import { keyframes, styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
-import { bodyType, longWords, smallCapsType } from '../../foundation/typeStyles.ts';
+import {
+  bodyType,
+  longWords,
+  sectionType,
+  smallCapsType,
+  smallType,
+} from '../../foundation/typeStyles.ts';
 
 const unfold = keyframes`from { opacity: 0; }`;
 
@@ -38,52 +44,71 @@ export const MenuToggle = styled.button`
   }
 `;
 
-// Positioned by the header, its nearest positioned ancestor.
+// Positioned by the header, its nearest positioned ancestor, with which the sheet is one plane.
 export const MenuPanel = styled.div`
   position: absolute;
+  z-index: 1;
   inset-inline: 0;
   inset-block-start: 100%;
   max-block-size: calc(100dvh - 100%);
   overflow-y: auto;
   overscroll-behavior: contain;
   background: var(--color-sheet);
-  border-block: 1px solid var(--color-hairline);
-  box-shadow: var(--shadow-float);
+  clip-path: inset(0 0 -100% 0);
   animation: ${unfold} var(--motion-fade) var(--motion-easing);
   ${media.forcedColors} {
-    border-color: CanvasText;
+    border-block-end: 1px solid CanvasText;
+  }
+  header:has(&:not([hidden])) {
+    background: var(--color-sheet);
+  }
+  header:has(&:not([hidden]))::after {
+    content: none;
   }
 `;
 
+export const MenuScrim = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 100%;
+  block-size: 100dvh;
+  background: var(--color-scrim);
+  animation: ${unfold} var(--motion-fade) var(--motion-easing);
+`;
+
+/** Twelve columns: three for what the entry has, six for further groups, three for a picture. */
 export const MenuColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-48);
+  grid-template-columns: minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr);
+  gap: var(--layout-gutter);
   max-inline-size: var(--layout-container);
   margin-inline: auto;
-  padding: var(--space-32) var(--layout-margin) var(--space-48);
+  padding: var(--space-32) var(--layout-margin) 56px;
 `;
 
 export const MenuGroups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-24) var(--layout-gutter);
   align-content: start;
-  max-inline-size: 960px;
 `;
 
-export const MenuAll = styled.div`
-  grid-column: 1 / -1;
+export const MenuAll = styled.p`
+  ${smallType}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-12);
+  padding-block-start: var(--space-16);
+  color: var(--color-muted);
 `;
 
-export const MenuAside = styled.div`
-  inline-size: clamp(200px, 20vw, 280px);
-`;
+export const MenuAside = styled.div``;
 
 export const MenuGroupTitle = styled.p`
   ${smallCapsType}
   color: var(--color-muted);
-  padding-block-end: var(--space-4);
+  padding-block-end: var(--space-12);
 `;
 
 export const MenuLinks = styled.ul``;
@@ -93,21 +118,25 @@ export const MenuLink = styled(Link)`
   ${longWords}
   display: flex;
   align-items: center;
-  min-block-size: 36px;
+  min-block-size: 40px;
   text-decoration: none;
+  [data-is-first] &:not([data-is-all]) {
+    ${sectionType}
+    min-block-size: 52px;
+  }
   ${media.canHover} {
     &:hover {
       color: var(--color-accent);
       text-decoration: underline 1px;
+      text-underline-offset: 0.2em;
     }
   }
   &[aria-current] {
     color: var(--color-accent);
-    font-weight: var(--font-weight-medium);
   }
   &[data-is-all] {
-    display: inline-flex;
-    font-weight: var(--font-weight-medium);
+    color: var(--color-accent);
     text-decoration: underline 1px;
+    text-underline-offset: 0.3em;
   }
 `;

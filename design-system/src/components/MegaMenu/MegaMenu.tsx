@@ -6,6 +6,8 @@ import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { useMenuIntent } from './useMenuIntent.ts';
 import type { MegaMenuEntry } from './megaMenuEntry.ts';
 
+export type { MegaMenuEntry, MegaMenuGroup } from './megaMenuEntry.ts';
+
 export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** The navigation's name for screen readers. */
   readonly label: string;
@@ -16,7 +18,9 @@ export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What opens an entry by keys: "Visa Dam". */
   readonly toggleLabel: (label: string) => string;
   /** The address of the entry that is open at first. */
-  readonly defaultOpen?: string;
+  readonly defaultOpen?: string | undefined;
+  /** Called with the address of an entry when it opens. */
+  readonly onOpen?: ((href: string) => void) | undefined;
 };
 
 /**
@@ -30,12 +34,16 @@ export function MegaMenu({
   allLabel,
   toggleLabel,
   defaultOpen,
+  onOpen,
   ref,
   ...native
 }: MegaMenuProps) {
   const root = useObjectRef(ref);
   const { id: opened, show, pointAt, pointAway } = useMenuIntent(defaultOpen);
   const isOpen = opened !== undefined;
+  useEffect(() => {
+    if (opened !== undefined) onOpen?.(opened);
+  }, [opened, onOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../../icons/Icon.tsx';
 import { HeaderNavLink } from '../HeaderNav/HeaderNav.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { MegaMenuEntry } from './megaMenuEntry.ts';
+import type { MegaMenuEntry, MegaMenuGroup } from './megaMenuEntry.ts';
 import {
   MenuAll,
   MenuAside,
@@ -15,6 +15,7 @@ import {
   MenuLinks,
   MenuName,
   MenuPanel,
+  MenuScrim,
   MenuToggle,
 } from './MegaMenu.styles.ts';
 
@@ -34,7 +35,7 @@ const currentOf = (isCurrent: boolean | undefined) => (isCurrent ? 'true' : unde
  * found.
  */
 export function MegaMenuItem({
-  item: { href, label, isCurrent, groups, aside },
+  item: { href, label, isCurrent, groups, note, aside },
   isOpen,
   onShow,
   onHover,
@@ -58,6 +59,27 @@ export function MegaMenuItem({
     event.preventDefault();
     flushSync(() => onShow(href));
     panel.current?.querySelector('a')?.focus();
+  };
+  const linksOf = ({ title, links }: MegaMenuGroup, at: number) => {
+    const titleId = `${panelId}-${String(at)}`;
+    return (
+      <>
+        <MenuGroupTitle id={titleId}>{title}</MenuGroupTitle>
+        <MenuLinks aria-labelledby={titleId}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuLink
+                href={link.href}
+                aria-current={currentOf(link.isCurrent)}
+                onClick={() => onShow(undefined)}
+              >
+                {link.label}
+              </MenuLink>
+            </li>
+          ))}
+        </MenuLinks>
+      </>
+    );
   };
   return (
     <li
@@ -86,32 +108,29 @@ export function MegaMenuItem({
           </MenuToggle>
         )}
       </MenuName>
+      {hasPanel && isOpen && (
+        <MenuScrim
+          onClick={() => onShow(undefined)}
+          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onHover(undefined)}
+        />
+      )}
       {hasPanel && (
         <MenuPanel ref={panel} id={panelId} hidden={!isOpen} data-menu-panel>
           <MenuColumns>
+            {groups.slice(0, 1).map((group) => (
+              <div key={group.title} data-is-first>
+                {linksOf(group, 0)}
+                <MenuAll>
+                  <MenuLink href={href} data-is-all onClick={() => onShow(undefined)}>
+                    {allLabel}
+                  </MenuLink>
+                  {note}
+                </MenuAll>
+              </div>
+            ))}
             <MenuGroups>
-              <MenuAll>
-                <MenuLink href={href} data-is-all onClick={() => onShow(undefined)}>
-                  {allLabel}
-                </MenuLink>
-              </MenuAll>
-              {groups.map(({ title, links }, at) => (
-                <div key={title}>
-                  <MenuGroupTitle id={`${panelId}-${String(at)}`}>{title}</MenuGroupTitle>
-                  <MenuLinks aria-labelledby={`${panelId}-${String(at)}`}>
-                    {links.map((link) => (
-                      <li key={link.href}>
-                        <MenuLink
-                          href={link.href}
-                          aria-current={currentOf(link.isCurrent)}
-                          onClick={() => onShow(undefined)}
-                        >
-                          {link.label}
-                        </MenuLink>
-                      </li>
-                    ))}
-                  </MenuLinks>
-                </div>
+              {groups.slice(1).map((group, at) => (
+                <div key={group.title}>{linksOf(group, at + 1)}</div>
               ))}
             </MenuGroups>
             {aside && <MenuAside>{aside}</MenuAside>}

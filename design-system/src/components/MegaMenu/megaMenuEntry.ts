@@ -8,8 +8,10 @@ export type MegaMenuGroup = {
 };
 
 export type MegaMenuEntry = NavItem & {
-  /** Its categories; without any it is a plain link. */
+  /** Its categories, drawn large, then further groups; without any it is a plain link. */
   readonly groups?: readonly MegaMenuGroup[];
-  /** Beside the categories: a PictureTile. */
+  /** After the link to all of it: "382 varor". */
+  readonly note?: string | undefined;
+  /** At the end: a picture with a caption. */
   readonly aside?: ReactNode;
 };

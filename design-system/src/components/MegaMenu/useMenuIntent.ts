@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Milliseconds the pointer rests on a name before its panel opens, or replaces another. */
-export const openDelay = 150;
+export const openDelay = 120;
 /** Milliseconds a panel stays after the pointer has left. */
 export const closeDelay = 300;
 

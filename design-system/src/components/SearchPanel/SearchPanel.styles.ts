@@ -14,6 +14,16 @@ export const PanelPlace = styled.div`
   ${media.desktop} {
     inset-block-start: 100%;
   }
+  /* One plane with the header, whose field it replaces: until it is loaded, that field is in use. */
+  header:has(> &) {
+    background: var(--color-sheet);
+  }
+  header:has(> &)::after {
+    content: none;
+  }
+  header:has(> &) [data-is-search] {
+    visibility: hidden;
+  }
 `;
 
 export const PanelScrim = styled.div`

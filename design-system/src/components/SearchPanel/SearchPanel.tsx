@@ -119,7 +119,6 @@ export function SearchPanel({
   return (
     <PanelPlace
       {...native}
-      data-is-panel
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose();
       }}

@@ -1,4 +1,4 @@
 /** The pairs of colours that SiteHeader draws. */
 import { text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [...text('ink', ['paper', 'sheet'])];
+export const pairs = [...text('ink', ['paper'])];

@@ -27,12 +27,8 @@ const Root = styled.header`
   &[data-is-hidden]:has(:focus-visible) {
     transform: none;
   }
-  /* Once it is loaded: until then the header's field is in use. */
-  &:has(> [data-is-panel]) {
-    background: var(--color-sheet);
-  }
   /* Both are paper: the edge separates the header from the page under it. */
-  &[data-is-over-page]:not(:has(> [data-is-panel]))::after {
+  &[data-is-over-page]::after {
     content: '';
     position: absolute;
     inset-block-end: 0;
@@ -71,9 +67,6 @@ const Start = styled.div`
 const FromDesktop = styled.div`
   ${media.belowDesktop} {
     display: none;
-  }
-  :has(> [data-is-panel]) &[data-is-search] {
-    visibility: hidden;
   }
 `;
 

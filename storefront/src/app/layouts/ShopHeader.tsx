@@ -3,7 +3,6 @@ import { writeAddress } from '@solvik/addresses';
 import { formatWhole } from '@solvik/shop-rules';
 import {
   CampaignStrip,
-  HeaderNav,
   IconButton,
   IconLink,
   RetainedMarkup,
@@ -29,6 +28,7 @@ import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../../page/services.ts';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
 
 const loadPhoneMenu = () => import('./PhoneMenu.tsx');
 const PhoneMenu = lazy(loadPhoneMenu);
@@ -179,9 +179,7 @@ export function ShopHeader() {
           }
           nav={
             items.length > 0 && (
-              <StaticMarkup isStatic={pathname === firstPathname}>
-                <HeaderNav label={text('header.main')} items={items} />
-              </StaticMarkup>
+              <HeaderNavigation items={items} isStatic={pathname === firstPathname} />
             )
           }
           search={

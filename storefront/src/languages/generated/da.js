@@ -72,6 +72,7 @@ export const groups = {
   checkout: () => import('./da/checkout.js'),
   confirm: () => import('./da/confirm.js'),
   filter: () => import('./da/filter.js'),
+  headerMenu: () => import('./da/headerMenu.js'),
   home: () => import('./da/home.js'),
   list: () => import('./da/list.js'),
   notYet: () => import('./da/notYet.js'),

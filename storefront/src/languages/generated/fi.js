@@ -72,6 +72,7 @@ export const groups = {
   checkout: () => import('./fi/checkout.js'),
   confirm: () => import('./fi/confirm.js'),
   filter: () => import('./fi/filter.js'),
+  headerMenu: () => import('./fi/headerMenu.js'),
   home: () => import('./fi/home.js'),
   list: () => import('./fi/list.js'),
   notYet: () => import('./fi/notYet.js'),

@@ -389,6 +389,13 @@ export interface Messages {
   readonly 'filter.showFirst': [values: { readonly count: string | number }];
   readonly 'filter.clear': [values: { readonly count: string | number }];
   readonly 'filter.show': [];
+  readonly 'headerMenu.categories': [];
+  readonly 'headerMenu.now': [];
+  readonly 'headerMenu.brands': [];
+  readonly 'headerMenu.allBrands': [values: { readonly count: string | number }];
+  readonly 'headerMenu.reading': [];
+  readonly 'headerMenu.show': [values: { readonly name: string | number }];
+  readonly 'headerMenu.bestSellers': [];
 }
 
 export type MessageKey = keyof Messages;

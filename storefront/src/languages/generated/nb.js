@@ -72,6 +72,7 @@ export const groups = {
   checkout: () => import('./nb/checkout.js'),
   confirm: () => import('./nb/confirm.js'),
   filter: () => import('./nb/filter.js'),
+  headerMenu: () => import('./nb/headerMenu.js'),
   home: () => import('./nb/home.js'),
   list: () => import('./nb/list.js'),
   notYet: () => import('./nb/notYet.js'),

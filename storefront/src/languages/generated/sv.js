@@ -72,6 +72,7 @@ export const groups = {
   checkout: () => import('./sv/checkout.js'),
   confirm: () => import('./sv/confirm.js'),
   filter: () => import('./sv/filter.js'),
+  headerMenu: () => import('./sv/headerMenu.js'),
   home: () => import('./sv/home.js'),
   list: () => import('./sv/list.js'),
   notYet: () => import('./sv/notYet.js'),

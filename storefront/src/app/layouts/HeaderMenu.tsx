@@ -1,0 +1,112 @@
+import { type NavItem, PictureTile } from '@solvik/design-system';
+import { MegaMenu } from '@solvik/design-system/mega-menu';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { MenuLink } from '../../features/content/menuView.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
+import { imageSource } from '../../features/images/imageSource.ts';
+import { wholeFacetsQuery } from '../../features/lists/filterQueries.ts';
+import { brandsQuery, productRowQuery } from '../../features/lists/listQueries.ts';
+import { readListSelection } from '../../features/lists/listSelection.ts';
+import { useServices } from '../../page/services.ts';
+import { categoryAliasOf, menuGroups } from './menuGroups.ts';
+
+const nothingSelected = readListSelection(new URLSearchParams(), 'MOST_SOLD');
+const pictureSizes = '318px';
+
+/** Data of an entry’s panel, loaded when it opens. */
+function usePanelData(opened: MenuLink | undefined) {
+  const { dataApi, site } = useServices();
+  const alias = opened && categoryAliasOf(opened.href, site.locale);
+  const [first] = opened?.children ?? [];
+  const pictured = first && categoryAliasOf(first.href, site.locale);
+  const { data: facets } = useQuery({
+    ...wholeFacetsQuery(dataApi, { categoryAlias: alias ?? '' }, nothingSelected),
+    enabled: alias !== undefined,
+    placeholderData: undefined,
+  });
+  const { data: bestSellers = [] } = useQuery({
+    ...productRowQuery(dataApi, {
+      take: 1,
+      categoryAlias: pictured ?? '',
+      filter: { sort: 'MOST_SOLD' },
+    }),
+    enabled: pictured !== undefined,
+  });
+  const { data: brands = [] } = useQuery({
+    ...brandsQuery(dataApi),
+    enabled: opened !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const picture = bestSellers[0]?.picture;
+  return { facets, brands, ...(first && picture && { pictured: { ...first, picture } }) };
+}
+
+/** The entry that opens at once: a pointer rested on it, or a key was pressed on it. */
+export interface MenuStart {
+  readonly href: string;
+  readonly isByKeys: boolean;
+}
+
+export interface HeaderMenuProps {
+  readonly items: readonly NavItem[];
+  readonly start: MenuStart;
+}
+
+/** The main navigation of a desktop with its panels, in place of its links alone. */
+export default function HeaderMenu({ items, start }: HeaderMenuProps) {
+  const { text, dataApi, site } = useServices();
+  const [opened, setOpened] = useState<string | undefined>(start.href);
+  const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
+  const { data: help } = useQuery(menuQuery(dataApi, 'footer-first'));
+  const links = tree?.links ?? [];
+  const { facets, brands, pictured } = usePanelData(links.find(({ href }) => href === opened));
+  const nav = useRef<HTMLElement>(null);
+  // It replaces links of which one may have the focus.
+  useLayoutEffect(() => {
+    if (start.isByKeys)
+      nav.current?.querySelector<HTMLElement>(`a[href$="${CSS.escape(start.href)}"]`)?.focus();
+  }, [start]);
+  const entries = items.map((item) => {
+    const link = links.find(({ href }) => href === item.href);
+    const isOpened = item.href === opened;
+    const groups =
+      link &&
+      menuGroups(link, {
+        text,
+        locale: site.locale,
+        facets: isOpened ? facets : undefined,
+        brands,
+        reading: help?.links ?? [],
+      });
+    return {
+      ...item,
+      ...(groups && { groups }),
+      ...(isOpened &&
+        pictured && {
+          aside: (
+            <PictureTile
+              title={pictured.label}
+              href={pictured.href}
+              headingLevel={3}
+              image={{
+                ...imageSource(pictured.picture, { alt: '', sizes: pictureSizes }),
+                ratio: 4 / 5,
+              }}
+            />
+          ),
+        }),
+    };
+  });
+  return (
+    <MegaMenu
+      ref={nav}
+      label={text('header.main')}
+      items={entries}
+      allLabel={(name) => text('allOf', { name })}
+      toggleLabel={(name) => text('headerMenu.show', { name })}
+      defaultOpen={start.href}
+      onOpen={setOpened}
+    />
+  );
+}
