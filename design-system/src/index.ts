@@ -168,6 +168,7 @@ export {
   OnPhone,
   ScreenOnly,
   WithoutScripts,
+  WithScripts,
 } from './layout/ShowFrom/ShowFrom.tsx';
 export {
   Accordion,

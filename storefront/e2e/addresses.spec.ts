@@ -16,7 +16,6 @@ const notYet = [
   'account',
   'resetPassword',
   'invoices',
-  'favourites',
   'registerReturn',
   'memberClub',
 ] as const;

@@ -8,11 +8,11 @@ import { firstEntryKey, heightKey } from '../src/device/reservedHeight.ts';
  */
 export const maxWait = 2000;
 
-/** So that one cached page suits every visitor. */
-const applyChoices = `html.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")html.dataset.vat="ex"}catch{}`;
-
-/** How many cards stand in a row of a list (perRow.ts). */
-const applyPerRow = `try{const rows=JSON.parse(localStorage.getItem("${perRowKey}"));for(const width of["wide","phone"])if([1,2,3,4].includes(rows[width]))html.style.setProperty("--per-row-"+width,rows[width])}catch{}`;
+/**
+ * So that one cached page suits every visitor: whether prices have VAT, and how many cards stand in a
+ * row of a list (perRow.ts). Short, since every document has it.
+ */
+const applyChoices = `html.dataset.scripts="on";try{const stored=localStorage;if(stored.vatIncluded==="false")html.dataset.vat="ex";const rows=JSON.parse(stored.${perRowKey});for(const w in rows)if(rows[w]<5)html.style.setProperty("--per-row-"+w,rows[w])}catch{}`;
 
 /** The height that a list had before a reload (reservedHeight.ts). */
 const reserveHeight = `try{const[key,height]=JSON.parse(sessionStorage.getItem("${heightKey}"));if(key===(history.state?.key??"${firstEntryKey}")&&performance.getEntriesByType("navigation")[0].type!=="navigate")html.style.minHeight=height+"px"}catch{}`;
@@ -29,7 +29,7 @@ const deferForms = `addEventListener("submit",e=>{if("held"in e.target.dataset&&
 /**
  * Remembers the button that was pressed last before hydration, which replayEarlyPress then clicks.
  */
-const deferPress = `addEventListener("click",e=>{const b=e.target instanceof Element&&e.target.closest("button[type=button]");if(b&&!("isReady"in html.dataset)){for(const other of document.querySelectorAll("[data-is-pressed-early]"))delete other.dataset.isPressedEarly;b.dataset.isPressedEarly=""}},true)`;
+const deferPress = `addEventListener("click",e=>{const b=e.target instanceof Element&&e.target.closest("button[type=button]");if(b&&!("isReady"in html.dataset)){document.querySelectorAll("[data-is-pressed-early]").forEach(o=>delete o.dataset.isPressedEarly);b.dataset.isPressedEarly=""}},true)`;
 
 const loadScripts = `const load=()=>{const t=document.getElementById("after-paint");if(t){t.remove();document.head.append(document.importNode(t.content,true))}}`;
 
@@ -42,7 +42,6 @@ const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("f
 const steps = [
   'const html=document.documentElement',
   applyChoices,
-  applyPerRow,
   reserveHeight,
   showPopped,
   deferForms,

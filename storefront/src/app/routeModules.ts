@@ -24,7 +24,7 @@ const screens: Readonly<Record<RouteName, ScreenPath>> = {
   resetPassword: notHereYet,
   account: notHereYet,
   invoices: notHereYet,
-  favourites: notHereYet,
+  favourites: 'favourites/FavouritesRoute',
   registerReturn: notHereYet,
   brands: 'brands/BrandsRoute',
   bestSellers: 'product-list/BestSellersRoute',

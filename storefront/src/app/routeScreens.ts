@@ -27,6 +27,10 @@ export const routeScreens = {
     load: () => import('../routes/checkout-provider/CheckoutProviderRoute.tsx'),
   },
   'content/ContentRoute': { groups: [], load: () => import('../routes/content/ContentRoute.tsx') },
+  'favourites/FavouritesRoute': {
+    groups: ['favourites'],
+    load: () => import('../routes/favourites/FavouritesRoute.tsx'),
+  },
   'home/HomeRoute': { groups: ['home'], load: () => import('../routes/home/HomeRoute.tsx') },
   'not-found/NotFoundRoute': {
     groups: [],

@@ -24,7 +24,7 @@ it('is remembered for each width, and notifies', () => {
 
 it.each([
   ['{"wide":3,"phone":1}', 3, 1],
-  ['{"wide":"3"}', undefined, undefined],
+  ['{"wide":"3"}', 3, undefined],
   ['{"wide":9,"phone":"<b>"}', undefined, undefined],
   ['null', undefined, undefined],
   ['{', undefined, undefined],

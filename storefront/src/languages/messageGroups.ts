@@ -7,6 +7,7 @@ export const messageGroups = [
   'cart',
   'checkout',
   'confirm',
+  'favourites',
   'filter',
   'headerMenu',
   'home',

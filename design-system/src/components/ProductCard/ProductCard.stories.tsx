@@ -54,6 +54,7 @@ export const ActionFailed: Story = {
     ),
   },
 };
+export const SoldOut: Story = { args: { isSoldOut: true, badges: [{ label: 'Slutsåld' }] } };
 export const Plain: Story = {
   args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } },
 };

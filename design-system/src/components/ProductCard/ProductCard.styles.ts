@@ -14,6 +14,9 @@ export const CardRoot = styled.article`
 export const CardPicture = styled.div`
   position: relative;
   order: -1;
+  [data-is-sold-out] > & > :first-child {
+    opacity: 0.55;
+  }
 `;
 
 /**

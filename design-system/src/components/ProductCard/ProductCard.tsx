@@ -44,6 +44,8 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   readonly price: Pick<PriceProps, 'selling' | 'withoutVatLabel' | 'reduction' | 'lowest'>;
   /** In the picture's corner; no two have the same label: "Nyhet". */
   readonly badges?: readonly ProductCardBadge[];
+  /** Its picture is pale; say why in a badge. */
+  readonly isSoldOut?: boolean | undefined;
   /** The colours it comes in, as small dots on the picture. */
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
   /** A favourite button, above the card's link. */
@@ -133,7 +135,9 @@ function CardContent({
 const anyId = 'id-of-name';
 
 type CardFrameProps = Pick<ProductCardProps, 'source'> & {
-  readonly native: ComponentPropsWithRef<'article'>;
+  readonly native: ComponentPropsWithRef<'article'> & {
+    readonly 'data-is-sold-out'?: true | undefined;
+  };
   readonly content: CardContentProps;
 };
 
@@ -171,6 +175,7 @@ export function ProductCard({
   action,
   quickAction,
   alert,
+  isSoldOut,
   headingLevel = 3,
   ...native
 }: ProductCardProps) {
@@ -190,5 +195,11 @@ export function ProductCard({
     alert,
     headingLevel,
   };
-  return <CardFrame source={source} native={native} content={content} />;
+  return (
+    <CardFrame
+      source={source}
+      native={{ ...native, 'data-is-sold-out': isSoldOut || undefined }}
+      content={content}
+    />
+  );
 }

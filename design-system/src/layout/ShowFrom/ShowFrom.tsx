@@ -43,3 +43,11 @@ export const WithoutScripts = styled.div`
     display: none;
   }
 `;
+
+/** Its children need scripts. */
+export const WithScripts = styled.div`
+  display: contents;
+  @media (scripting: none) {
+    display: none;
+  }
+`;

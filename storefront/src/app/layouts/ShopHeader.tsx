@@ -21,6 +21,7 @@ import { cartKey } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
+import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useIsAtTop } from '../../interface/scroll.ts';
@@ -91,6 +92,19 @@ function CartAction() {
       count={count}
       href={writeAddress('cart', site.locale)}
       onClick={openDrawer}
+    />
+  );
+}
+
+function FavouritesAction() {
+  const { text, site } = useServices();
+  const count = useFavourites()?.length ?? 0;
+  return (
+    <IconLink
+      icon="heart"
+      label={text('header.favouritesCount', { count })}
+      count={count}
+      href={writeAddress('favourites', site.locale)}
     />
   );
 }
@@ -205,7 +219,12 @@ export function ShopHeader() {
               </Suspense>
             )
           }
-          actions={<CartAction />}
+          actions={
+            <>
+              <FavouritesAction />
+              <CartAction />
+            </>
+          }
         />
       </RetainedMarkup>
       {modal.opened.has('menu') && (

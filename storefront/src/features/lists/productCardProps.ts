@@ -1,6 +1,7 @@
 import type { ProductCardProps } from '@solvik/design-system';
 import { createElement } from 'react';
 import type { Text } from '../../languages/createText.ts';
+import { FavouriteToggle } from '../favourites/FavouriteToggle.tsx';
 import { imageSource } from '../images/imageSource.ts';
 import { badgesOf } from './badgesOf.ts';
 import { priceProps } from './priceProps.ts';
@@ -52,11 +53,16 @@ export function productCardProps(
   const props = found?.text === text ? found.props : cardOf(view, text);
   known.set(view, { text, props });
   const { image } = props;
-  return { ...props, image: image && { ...image, hasPriority }, badges: badgesOf(view, text, now) };
+  return {
+    ...props,
+    image: image && { ...image, hasPriority },
+    badges: badgesOf(view, text, now),
+    isSoldOut: view.isSoldOut,
+  };
 }
 
 function cardOf(view: ProductCardView, text: Text): ProductCardProps {
-  const { alias, name, brand, href, picture, cloth, price, swatches } = view;
+  const { id, alias, name, brand, href, picture, cloth, price, swatches } = view;
   return {
     source: view,
     href,
@@ -66,6 +72,7 @@ function cardOf(view: ProductCardView, text: Text): ProductCardProps {
     clothColour: cloth,
     price: priceProps(price, text),
     ...(swatches && { swatches: swatchesOf(swatches, text) }),
+    ...(id !== undefined && { action: createElement(FavouriteToggle, { productId: id, name }) }),
     ...(alias && {
       quickAction: createElement(QuickShopButton, { alias, name, href }),
       alert: createElement(QuickShopAlert, { alias }),

@@ -114,6 +114,7 @@ export interface Messages {
   readonly 'badge.discount': [values: { readonly percent: string | number }];
   readonly 'card.colours': [values: { readonly count: number; readonly names: string | number }];
   readonly 'card.quickShop': [values: { readonly name: string | number }];
+  readonly 'card.favourite': [values: { readonly name: string | number }];
   readonly 'quickShop.loading': [];
   readonly 'quickShop.gone': [];
   readonly 'quickShop.toPage': [];
@@ -214,6 +215,8 @@ export interface Messages {
   readonly 'checkout.title': [];
   readonly 'header.secure': [];
   readonly 'header.secureShort': [];
+  readonly 'header.favourites': [];
+  readonly 'header.favouritesCount': [values: { readonly count: number }];
   readonly 'checkout.scripts': [];
   readonly 'checkout.steps': [];
   readonly 'checkout.step.address': [];
@@ -396,6 +399,14 @@ export interface Messages {
   readonly 'headerMenu.reading': [];
   readonly 'headerMenu.show': [values: { readonly name: string | number }];
   readonly 'headerMenu.bestSellers': [];
+  readonly 'favourites.title': [];
+  readonly 'favourites.intro': [];
+  readonly 'favourites.count': [values: { readonly count: number }];
+  readonly 'favourites.empty.title': [];
+  readonly 'favourites.empty.text': [];
+  readonly 'favourites.empty.action': [];
+  readonly 'favourites.more': [];
+  readonly 'favourites.needsScripts': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -7,15 +7,17 @@ import {
   Rating,
   Stack,
   TextLink,
+  WithScripts,
 } from '@solvik/design-system';
 import { numberFormat } from '@solvik/shop-rules';
 import { useServices } from '../../page/services.ts';
+import { FavouriteToggle } from '../../features/favourites/FavouriteToggle.tsx';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
 /** A product's breadcrumbs, brand, rating, name and price. */
 export function ProductHead({
-  product: { crumbs, brand, rating, name, price },
+  product: { id, crumbs, brand, rating, name, price },
 }: {
   readonly product: ProductView;
 }) {
@@ -38,9 +40,14 @@ export function ProductHead({
             </TextLink>
           )}
         </Inline>
-        <Heading level={1} size="section">
-          {name}
-        </Heading>
+        <Inline spread="between" gap="8" align="start">
+          <Heading level={1} size="section">
+            {name}
+          </Heading>
+          <WithScripts>
+            <FavouriteToggle productId={id} name={name} hasPlace />
+          </WithScripts>
+        </Inline>
       </Stack>
       <Price {...priceProps(price, text, 'product')} size="product" />
     </Stack>
