@@ -51,7 +51,7 @@ export const LongText: Story = {
       { value: 'a', label: 'Choklad\u00ADbrun', colour: '#40291f' },
       { value: 'b', label: 'Himmels\u00ADblå', colour: '#9fc0dc' },
       { value: 'c', label: 'Terrakotta', colour: '#b0603c' },
-      { value: 'd', label: 'Tummanvaaleanpunainen', colour: '#c46c84' },
+      { value: 'd', label: 'Gammelrosamelerad', colour: '#c46c84' },
       ...colours.slice(0, 6),
     ],
     chosen: ['a'],

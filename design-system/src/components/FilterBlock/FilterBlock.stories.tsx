@@ -38,5 +38,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutSummary: Story = { args: { summary: undefined } };
 export const LongText: Story = {
-  args: { label: 'Materiaalikoostumus ja pesuohje', summary: 'Kaksitoista valittua arvoa' },
+  args: { label: 'Materialsammansättning och tvättråd', summary: 'Tolv valda värden' },
 };

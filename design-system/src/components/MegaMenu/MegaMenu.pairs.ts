@@ -6,3 +6,5 @@ export const pairs = [
   ...text('muted', ['sheet']),
   ...text('accent', ['sheet']),
 ];
+
+export const ornaments = ['scrim'] as const;

@@ -2,6 +2,7 @@
 import { control, focus, pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
+  ...focus('focus', { inside: ['sheet'], outside: ['focus-ring'] }),
   ...text('ink', pageGrounds),
   ...text('muted', ['sheet']),
   ...control('ink', { inside: ['sheet'], outside: pageGrounds }),

@@ -17,8 +17,6 @@ const meta = {
       `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`,
     lowestLabel: 'Lägsta pris',
     highestLabel: 'Högsta pris',
-    describe: (end, amount) =>
-      `${end === 'lowest' ? 'från' : 'till'} ${amount.toLocaleString('sv')} kr`,
     fields: { lowest: 'Från', highest: 'Till', unit: 'kr' },
     bars: [0, 1, 2, 4, 9, 14, 19, 15, 22, 26, 20, 18, 13, 15, 10, 8, 6, 4, 3, 1, 1, 0, 1],
     onCommit: () => undefined,
@@ -45,7 +43,7 @@ export const BothAtTop: Story = { args: { value: { lowest: 4800, highest: 4800 }
 export const WithoutBars: Story = { args: { bars: undefined } };
 export const BarsLoading: Story = { args: { bars: [] } };
 export const LongText: Story = {
-  args: { fields: { lowest: 'Halvimmasta hinnasta alkaen', highest: 'Enintään', unit: 'euroa' } },
+  args: { fields: { lowest: 'Från det lägsta priset', highest: 'Till', unit: 'kr' } },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -33,6 +33,12 @@ describe('RangeSlider', () => {
     expect(thumb('Till').getAttribute('aria-valuetext')).toBe('2600 kr');
   });
 
+  it('announces each end by its own words where they are given', () => {
+    render(slider({ describe: (end, amount) => `${end} ${String(amount)} kr` }));
+    expect(thumb('Från').getAttribute('aria-valuetext')).toBe('lowest 100 kr');
+    expect(thumb('Till').getAttribute('aria-valuetext')).toBe('highest 2600 kr');
+  });
+
   it('is described by both ends as one formatted range', () => {
     render(
       slider({ formatRange: ({ lowest, highest }) => `${String(lowest)}–${String(highest)} kr` }),

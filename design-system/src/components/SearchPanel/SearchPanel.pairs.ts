@@ -9,3 +9,5 @@ export const pairs = [
   ...control('accent', { inside: ['accent-tint'], outside: ['sheet'] }),
   ...control('edge', ['sheet']),
 ];
+
+export const ornaments = ['scrim'] as const;

@@ -120,27 +120,10 @@ const remembered: readonly SearchGroup[] = [
   },
 ];
 
-function Framed({ value: startValue, ...props }: SearchPanelProps) {
+/** Keeps what is typed. */
+function Typed({ value: startValue, ...props }: SearchPanelProps) {
   const [value, setValue] = useState(startValue);
-  return (
-    <>
-      <SiteHeader
-        strip={
-          <CampaignStrip
-            promises={[{ id: 'a', words: 'Fri frakt från 799 kr' }]}
-            aside="Sverige, SEK"
-          />
-        }
-        logo={<Wordmark href="#start">Solvik</Wordmark>}
-        menu={<IconButton icon="menu" label="Meny" />}
-        nav={null}
-        search={null}
-        actions={<IconLink icon="bag" label="Varukorg" href="#varukorg" />}
-        panel={<SearchPanel {...props} value={value} onValueChange={setValue} />}
-      />
-      <main style={{ padding: '760px 48px 72px' }}>Nyheter för mörkare månader.</main>
-    </>
-  );
+  return <SearchPanel {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
@@ -180,7 +163,25 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: 760 } },
   },
-  render: (args) => <Framed {...args} />,
+  render: (args) => (
+    <>
+      <SiteHeader
+        strip={
+          <CampaignStrip
+            promises={[{ id: 'a', words: 'Fri frakt från 799 kr' }]}
+            aside="Sverige, SEK"
+          />
+        }
+        logo={<Wordmark href="#start">Solvik</Wordmark>}
+        menu={<IconButton icon="menu" label="Meny" />}
+        nav={null}
+        search={null}
+        actions={<IconLink icon="bag" label="Varukorg" href="#varukorg" />}
+        panel={<Typed {...args} />}
+      />
+      <main style={{ padding: '760px 48px 72px' }}>Nyheter för mörkare månader.</main>
+    </>
+  ),
 } satisfies Meta<typeof SearchPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
