@@ -5,8 +5,10 @@
 import { GraphQLError } from 'graphql';
 import { BadParameters, type QueryParameters, readParameters } from './parameters.ts';
 import { autocomplete } from './queries/autocomplete.ts';
-import { contentSearchPage } from './queries/content.ts';
+import { contentInformation, contentSearchPage } from './queries/content.ts';
 import { landingPage, searchPage } from './queries/listPage.ts';
+import { navigationTree } from './queries/navigationTree.ts';
+import { addToCartPopup, cartPage, productPage } from './queries/recommendations.ts';
 import type { SearchShop } from './searchShop.ts';
 
 export interface SearchResponse {
@@ -26,7 +28,12 @@ const queries: Readonly<Record<string, Query>> = {
   autocomplete,
   'search-page': searchPage,
   'landing-page': landingPage,
+  'product-page': productPage,
+  'cart-page': cartPage,
+  'add-to-cart-popup': addToCartPopup,
+  'navigation-tree': navigationTree,
   'content-search-page': contentSearchPage,
+  'content-information': contentInformation,
 };
 
 /** What a caller did wrong, in words for them. */

@@ -103,40 +103,51 @@ export async function categoriesNamed(
     .map(({ item, count }) => categoryView(index, item, { site, count }));
 }
 
-/** Published pages that have an address, those with most of the typed words in their title first. */
-export async function pagesNamed(
-  { shop }: SearchShop,
-  { site: { locale }, q, limit }: Named,
-): Promise<readonly FoundContent[]> {
+interface NamedPage extends FoundContent {
+  readonly description: string;
+}
+
+/** Published pages that have an address. */
+async function readPages({ shop }: SearchShop, { locale }: Site): Promise<readonly NamedPage[]> {
   const rows = await publishedPages(shop.database.handle, new Date(shop.clock())).pages();
-  const pages = rows.map((item) => ({
-    item,
-    title: localise(item.title, locale) ?? '',
-    description: localise(item.description, locale) ?? '',
-  }));
+  return rows.flatMap(({ key, alias, title, description }) => {
+    const own = localise(alias, locale);
+    return own
+      ? [
+          {
+            key,
+            title: localise(title, locale) ?? '',
+            link: writeAddress('page', locale, { alias: own }),
+            description: localise(description, locale) ?? '',
+          },
+        ]
+      : [];
+  });
+}
+
+/** Pages with most of the typed words in their title or description first. */
+export async function pagesNamed(
+  shop: SearchShop,
+  { site, q, limit }: Named,
+): Promise<readonly FoundContent[]> {
+  const pages = await readPages(shop, site);
   const matchesOf = nameMatcher(
     pages.flatMap(({ title, description }) => [title, description]),
-    { q, locale },
+    { q, locale: site.locale },
   );
   return pages
-    .map((page) => ({
-      ...page,
-      matches: 2 * matchesOf(page.title) + matchesOf(page.description),
-    }))
+    .map((item) => ({ item, matches: 2 * matchesOf(item.title) + matchesOf(item.description) }))
     .filter(isNamed)
     .toSorted(byMatches)
-    .flatMap(({ item: { key, alias }, title, description }) => {
-      const own = localise(alias, locale);
-      return own
-        ? [
-            {
-              key,
-              title,
-              link: writeAddress('page', locale, { alias: own }),
-              ...(description && { description }),
-            },
-          ]
-        : [];
-    })
+    .map(({ item }) => item)
     .slice(0, limit);
+}
+
+/** Pages by key, in the order of the keys. */
+export async function pagesByKey(
+  shop: SearchShop,
+  { site, keys }: { readonly site: Site; readonly keys: readonly string[] },
+): Promise<readonly FoundContent[]> {
+  const pages = new Map((await readPages(shop, site)).map((page) => [page.key, page]));
+  return keys.flatMap((key) => pages.get(key) ?? []);
 }

@@ -1,5 +1,5 @@
 /** content-search-page and content-information: pages of the shop's content. */
-import { type FoundContent, pagesNamed } from '../foundContent.ts';
+import { type FoundContent, pagesByKey, pagesNamed } from '../foundContent.ts';
 import type { QueryParameters } from '../parameters.ts';
 import type { SearchShop } from '../searchShop.ts';
 
@@ -19,4 +19,12 @@ export async function contentSearchPage(
     q,
     primaryList: { contents: found.slice(skip, skip + limit), totalHits: found.length },
   };
+}
+
+/** Pages by their keys, joined by `|`, in that order; unknown ones are left out. */
+export async function contentInformation(
+  shop: SearchShop,
+  { site, text }: QueryParameters,
+): Promise<{ readonly contents: readonly FoundContent[] }> {
+  return { contents: await pagesByKey(shop, { site, keys: text('contentKeys').split('|') }) };
 }

@@ -4,10 +4,12 @@ import { sendSearchOverHttp } from '../../search-api/sendSearchOverHttp.ts';
 import { viewportClass } from '../../interface/viewport.ts';
 import { type Services, useServices } from '../../page/services.ts';
 
-const clients = new WeakMap<Services, SearchApi>();
+type SearchServices = Pick<Services, 'site' | 'searchTransport'>;
+
+const clients = new WeakMap<SearchServices, SearchApi>();
 
 /** One client per page; on the server it calls the back end in the same process. */
-export function searchApiOf(services: Services): SearchApi {
+export function searchApiOf(services: SearchServices): SearchApi {
   const client =
     clients.get(services) ??
     createSearchApi({
