@@ -5,7 +5,6 @@ import type { Autocomplete } from './queries/autocomplete.ts';
 import { type LandingPage, type SearchPage, withoutOneWord } from './queries/listPage.ts';
 import type { ContentSearchPage } from './queries/content.ts';
 import type { NavigationNode } from './queries/navigationTree.ts';
-import type { ProductPage, Recommendations } from './queries/recommendations.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -195,76 +194,6 @@ it('content-search-page finds pages and pages through them', async () => {
   ]);
   const none = await ask<ContentSearchPage>('content-search-page', { q: 'köpvillkor', skip: '1' });
   expect(none.primaryList).toEqual({ contents: [], totalHits: 1 });
-});
-
-describe('recommendations', () => {
-  const productIdOf = async (alias: string): Promise<number> =>
-    (
-      await shop.query<{ product: { productId: number; skus: { skuId: number }[] } }>(
-        'query ($alias: String) { product(alias: $alias) { productId skus { skuId } } }',
-        { alias },
-      )
-    ).product.productId;
-  const keysIn = (lists: SearchPage['recommendationLists']) =>
-    lists.flatMap(({ productGroups }) => productGroups.map(({ key }) => key));
-
-  it('of a product page have neither the product nor a product twice, and nothing sold out', async () => {
-    const id = await productIdOf('linne');
-    const { productGroup, recommendationLists } = await ask<ProductPage>('product-page', {
-      productKey: String(id),
-    });
-    expect(productGroup?.products[0]?.title).toBe('Skjorta i linne');
-    const keys = keysIn(recommendationLists);
-    expect(keys.length).toBeGreaterThan(0);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).not.toContain(String(id));
-    expect(keys).not.toContain(String(await productIdOf('slut')));
-  });
-
-  it('of a cart leave out what is in it', async () => {
-    const ids = [await productIdOf('linne'), await productIdOf('sommar-svart')];
-    const { recommendationLists } = await ask<Recommendations>('cart-page', {
-      cart: [...ids, 'x', ''].join('|'),
-    });
-    for (const id of ids) expect(keysIn(recommendationLists)).not.toContain(String(id));
-  });
-
-  it('of an empty cart are what is popular', async () => {
-    const { recommendationLists } = await ask<Recommendations>('cart-page', {});
-    expect(recommendationLists.map(({ algorithm }) => algorithm)).toEqual(['TOP_PRODUCTS']);
-  });
-
-  it('after a size was added are around its product', async () => {
-    const { product } = await shop.query<{
-      product: { productId: number; skus: readonly { skuId: number }[] };
-    }>('query { product(alias: "linne") { productId skus { skuId } } }');
-    const { recommendationLists } = await ask<Recommendations>('add-to-cart-popup', {
-      variantKey: String(product.skus[0]?.skuId),
-    });
-    expect(keysIn(recommendationLists)).not.toContain(String(product.productId));
-    expect(keysIn(recommendationLists).length).toBeGreaterThan(0);
-  });
-
-  it.each([
-    ['product-page', 'productKey'],
-    ['add-to-cart-popup', 'variantKey'],
-  ])('%s refuses a request without %s', async (name, parameter) => {
-    const { status, body } = await shop.commerce.storefrontSearch.query(
-      name,
-      new URLSearchParams(common),
-    );
-    expect([status, body]).toEqual([
-      400,
-      { message: expect.stringMatching(new RegExp(`^${parameter} is `)) },
-    ]);
-  });
-
-  it('of a product that the market does not sell are none', async () => {
-    const { productGroup, recommendationLists } = await ask<ProductPage>('product-page', {
-      productKey: '999999',
-    });
-    expect([productGroup, recommendationLists]).toEqual([null, []]);
-  });
 });
 
 it('navigation-tree has the categories that the market sells something of', async () => {
