@@ -39,7 +39,8 @@ test('keys open a panel, walk its links, and return by Escape', async ({ page })
   await expect(all(page, 'Dam')).toBeVisible();
   await expect(entry(page, 'Dam')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(nav(page).getByRole('link', { name: 'Kappor & jackor' })).toBeFocused();
+  const categories = nav(page).getByRole('list', { name: 'Sortiment' });
+  await expect(categories.getByRole('link', { name: 'Kappor & jackor' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(all(page, 'Dam')).toBeHidden();
   await expect(nav(page).getByRole('button', { name: 'Visa Dam' })).toBeFocused();

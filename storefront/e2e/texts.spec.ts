@@ -45,7 +45,7 @@ test('a screen’s texts are requested with its scripts when a link is followed'
 }) => {
   const isQuiet = expectQuietConsole(page);
   await opens(page, '/');
-  const link = page.locator('header nav a[href="/c/dam"]');
+  const link = page.locator('header nav').getByRole('link', { name: 'Dam', exact: true });
   // The router is fetched once a link is hovered.
   await link.hover();
   await page.waitForLoadState('networkidle');

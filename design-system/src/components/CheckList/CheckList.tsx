@@ -227,7 +227,8 @@ export function CheckList({
     <Fieldset legend={legend} emphasis="hidden" {...native}>
       <div>
         {search && <CheckSearch label={search.label} typed={typed} onType={setTyped} />}
-        {found ? <Rows>{found.slice(0, maxRows).map(row)}</Rows> : rows}
+        {!found && rows}
+        {found && found.length > 0 && <Rows>{found.slice(0, maxRows).map(row)}</Rows>}
         {found?.length === 0 && <NotFound aria-hidden>{search?.found(0)}</NotFound>}
         {search && (
           <VisuallyHidden role="status">{found && search.found(found.length)}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
 /** The field's edge and focus are the box's; without scripts the whole list shows. */
-const Box = styled.label`
+const Box = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-12);
@@ -16,7 +16,6 @@ const Box = styled.label`
   background: var(--color-sheet);
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-control);
-  cursor: text;
   &:focus-within {
     outline: 2px solid var(--color-focus-ring);
     border-color: var(--color-focus);

@@ -76,6 +76,14 @@ const End = styled.div`
   align-items: center;
   justify-content: end;
   gap: var(--space-8);
+  ${media.belowDesktop} {
+    flex-wrap: wrap;
+    & > :last-child {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+      max-inline-size: 100%;
+    }
+  }
   ${media.desktop} {
     gap: var(--space-24);
   }

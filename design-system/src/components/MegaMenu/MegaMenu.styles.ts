@@ -65,6 +65,11 @@ export const MenuPanel = styled.div`
   header:has(&:not([hidden]))::after {
     content: none;
   }
+  ${media.forcedColors} {
+    header:has(&:not([hidden])) {
+      border-block-end: 1px solid CanvasText;
+    }
+  }
 `;
 
 export const MenuScrim = styled.div`

@@ -8,11 +8,11 @@ import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SearchGroup, SearchPanel, type SearchPanelProps } from './SearchPanel.tsx';
 
-const phrase = (words: string, at: number, count: number) => ({
+const phrase = (words: string, at: number, count: number, marked = 7) => ({
   id: `phrase-${String(at)}`,
   href: '#search',
   label: `${words}, förslag ${String(at)} av ${String(count)}`,
-  parts: [{ text: words.slice(0, 7), isMarked: true }, { text: words.slice(7) }],
+  parts: [{ text: words.slice(0, marked), isMarked: true }, { text: words.slice(marked) }],
 });
 const place = (words: string, at: number, count?: string) => ({
   id: `place-${String(at)}`,
@@ -227,7 +227,7 @@ export const LongText: Story = {
         id: 'phrases',
         kind: 'phrases',
         title: 'Ehdotukset',
-        options: [phrase('lampaanvillakangastakkikokoelman uutuudet naisille', 1, 1)],
+        options: [phrase('lampaanvillakangastakki naisten uutuuskokoelmasta', 1, 1, 23)],
       },
       {
         id: 'products',

@@ -21,6 +21,11 @@ export const PanelPlace = styled.div`
   header:has(> &)::after {
     content: none;
   }
+  ${media.forcedColors} {
+    header:has(> &) {
+      border-block-end: 1px solid CanvasText;
+    }
+  }
   header:has(> &) [data-is-search] {
     visibility: hidden;
   }

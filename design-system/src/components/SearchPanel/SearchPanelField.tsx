@@ -78,7 +78,7 @@ export function SearchPanelField({
             )}
             <FieldInput
               ref={input}
-              type="search"
+              type="text"
               name="q"
               role="combobox"
               aria-label={label}

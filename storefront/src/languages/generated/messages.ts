@@ -88,6 +88,7 @@ export interface Messages {
   readonly 'list.openFilters': [];
   readonly 'list.perRow': [];
   readonly 'list.perRowUnit': [];
+  readonly 'list.perRowOnPhone': [];
   readonly 'search.field': [];
   readonly 'search.heading': [values: { readonly search: string | number }];
   readonly 'search.title': [values: { readonly search: string | number }];

@@ -31,6 +31,7 @@ export function PerRowChoice({ isBesideFilters }: { readonly isBesideFilters: bo
       <OnPhone>
         <PerRow
           {...shared}
+          legend={text('list.perRowOnPhone')}
           isLegendHidden
           name="per-row-phone"
           choices={perRowChoices.phone}

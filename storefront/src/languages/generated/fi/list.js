@@ -48,5 +48,6 @@ export default {
   "list.sizeChip": (d) => "Koko " + d.size,
   "list.openFilters": () => "Näytä suodattimet",
   "list.perRow": () => "Rivillä",
-  "list.perRowUnit": () => "tuotetta"
+  "list.perRowUnit": () => "tuotetta",
+  "list.perRowOnPhone": () => "Tuotteita rivillä"
 }

@@ -48,5 +48,6 @@ export default {
   "list.sizeChip": (d) => "Størrelse " + d.size,
   "list.openFilters": () => "Vis filtre",
   "list.perRow": () => "Per rad",
-  "list.perRowUnit": () => "varer"
+  "list.perRowUnit": () => "varer",
+  "list.perRowOnPhone": () => "Varer per rad"
 }

@@ -48,5 +48,6 @@ export default {
   "list.sizeChip": (d) => "Storlek " + d.size,
   "list.openFilters": () => "Visa filter",
   "list.perRow": () => "Per rad",
-  "list.perRowUnit": () => "varor"
+  "list.perRowUnit": () => "varor",
+  "list.perRowOnPhone": () => "Varor per rad"
 }
