@@ -34,6 +34,7 @@ import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import { createPreviewSessions, type PreviewSessions } from './preview/previewSessions.ts';
 import type { CommerceRuntime } from './commerceRuntime.ts';
 import { createSearchEngine } from './search/createSearchEngine.ts';
+import { createEventsEndpoint, eventsPath } from './statistics/eventsEndpoint.ts';
 import { createSkuCache } from './catalogue/createSkuCache.ts';
 
 export interface CommerceOptions {
@@ -63,7 +64,7 @@ export interface Commerce {
   readonly storefrontSearch: StorefrontSearch;
   /** Sizes of what the Data API caches between calls. */
   readonly cacheSizes: Api['cacheSizes'];
-  /** Everything that answers over HTTP, by path prefix: `/graphql`, `/api/storefront/v3`, `/images`, `/payments/sandbox`, `/health`. */
+  /** Everything that answers over HTTP, by path prefix: `/graphql`, `/api/storefront/v3`, `/api/events`, `/images`, `/payments/sandbox`, `/health`. */
   readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
   /** Receives a submitted form of the content; the caller has checked that it was sent from the shop. */
@@ -158,6 +159,7 @@ export async function createCommerce({
     endpoints: {
       '/graphql': api.graphql,
       [searchPath]: respondUnavailable(createSearchEndpoint(storefrontSearch)),
+      [eventsPath]: respondUnavailable(createEventsEndpoint(shop)),
       '/images': images.handle,
       '/payments/sandbox': respondUnavailable((request) => handleSandbox(shop, request)),
       '/health': createHealth(shop),

@@ -14,6 +14,7 @@ export { formatPostalCode, normalisePostalCode } from './postalCode.ts';
 export { allowedQuantity, maxQuantity, type QuantityRequest } from './quantity.ts';
 export { isPublicHoliday } from './publicHolidays.ts';
 export { type LoggedPrice, reductionStart } from './reductionStart.ts';
+export { isShopperEventType, type ShopperEventType, shopperEventTypes } from './shopperEvents.ts';
 export { splitAmount } from './splitAmount.ts';
 export {
   type StockRow,

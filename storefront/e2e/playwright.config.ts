@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { shopArguments, shopEnvironment } from '../../tools/setup/shopProcess.mjs';
 import { workers } from '../../tools/suite/workers.ts';
+import { consented } from './steps/consented.ts';
 import { outsideOrigins } from './outside/origins.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3417);
@@ -25,6 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${String(port)}`,
+    // The question of consent is consent.spec.ts's own.
+    storageState: consented('none'),
     // Recording every journey would slow all of them down by half.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -19,7 +19,7 @@ export const commerceFloors: readonly (readonly string[])[] = [
     'preview',
   ],
   ['catalogue'],
-  ['search', 'menus', 'reviews', 'content', 'stock'],
+  ['search', 'menus', 'reviews', 'content', 'stock', 'behaviour', 'statistics'],
   ['media', 'import', 'carts'],
   ['checkout'],
   ['orders'],

@@ -7,6 +7,7 @@ import { importCommand } from './commands/importCommand.ts';
 import { mails } from './commands/mails.ts';
 import { order, orders } from './commands/orders.ts';
 import { previewLink } from './commands/previewLink.ts';
+import { statistics } from './commands/statistics.ts';
 import { stock } from './commands/stock.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, Command>> = {
   mails,
   forms,
   stock,
+  statistics,
   import: importCommand,
   'preview-link': previewLink,
   config,

@@ -1,6 +1,7 @@
 /** Products in groups: the one that fits, then its colours. */
 import type { Site } from '@solvik/addresses';
 import { type ProductData, productsDocument } from './productData.ts';
+import { ticketOf } from './productKeys.ts';
 import { readData, type SearchShop } from './searchShop.ts';
 
 interface Range {
@@ -149,7 +150,12 @@ export async function productGroups(
       key: String(product.productId),
       products: known.map((each) =>
         productOf(each, {
-          ticket: `${site.marketId}|${String(each.productId)}|${list}|${String(at)}`,
+          ticket: ticketOf({
+            market: site.marketId,
+            productId: each.productId,
+            list,
+            position: at,
+          }),
         }),
       ),
       remaining: Math.max(0, siblingsOf(product).length + 1 - known.length),

@@ -63,14 +63,23 @@ export function createSearchEndpoint(
     const [kind, name = '', ...rest] = new URL(request.url).pathname
       .slice(searchPath.length + 1)
       .split('/');
-    if (kind !== 'queries' || rest.length > 0)
+    if ((kind !== 'queries' && kind !== 'notifications') || rest.length > 0)
       return respond({
         status: 404,
-        body: { message: `Queries are at ${searchPath}/queries/{name}.` },
+        body: {
+          message: `Queries are at ${searchPath}/queries/{name}, notifications at ${searchPath}/notifications/{name}.`,
+        },
+      });
+    if (kind === 'notifications' && request.method !== 'POST')
+      return new Response(JSON.stringify({ message: 'Notifications are sent by POST.' }), {
+        status: 405,
+        headers: { ...headers, allow: 'POST, OPTIONS' },
       });
     const parameters = await parametersOf(request);
     if (!parameters)
       return respond({ status: 400, body: { message: 'The body is a form or a JSON object.' } });
-    return respond(await search.query(name, parameters));
+    return respond(
+      await (kind === 'queries' ? search.query(name, parameters) : search.notify(name, parameters)),
+    );
   };
 }

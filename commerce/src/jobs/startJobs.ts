@@ -3,6 +3,7 @@
  * database.
  */
 import { refreshCatalogue } from '../import/importCatalogue.ts';
+import { deleteOldBehaviour } from '../behaviour/behaviourStore.ts';
 import { bestSellerIds } from '../catalogue/bestSellerIds.ts';
 import { incrementVersion } from '../catalogue/incrementVersion.ts';
 import type { Settings } from '../config/settings.ts';
@@ -83,6 +84,12 @@ export function startJobs(
       name: 'old forms',
       every: 60 * minute,
       job: () => deleteExpiredForms(shop),
+      log,
+    }),
+    runRepeatedly({
+      name: 'old behaviour',
+      every: 60 * minute,
+      job: () => deleteOldBehaviour(database.handle, new Date(shop.clock())),
       log,
     }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),

@@ -7,4 +7,4 @@ export const embeddedSearch =
   ({ kind, name, parameters }) =>
     kind === 'queries'
       ? storefrontSearch.query(name, parameters)
-      : Promise.resolve({ status: 204 });
+      : storefrontSearch.notify(name, parameters);

@@ -1,12 +1,7 @@
 /** A client of the storefront search API for one site (contracts.md, Search and recommendations). */
+import type { VisitorKeys } from '../device/visitorKeys.ts';
 import { SearchError } from './searchError.ts';
 import type { SearchTransport } from './searchTransport.ts';
-
-/** Random ids of a visitor who has consented to being remembered. */
-export interface VisitorKeys {
-  readonly customerKey: string;
-  readonly sessionKey: string;
-}
 
 export interface SearchApiOptions {
   readonly site: { readonly marketId: string; readonly languageId: string };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createSearchApi, type VisitorKeys } from './createSearchApi.ts';
+import type { VisitorKeys } from '../device/visitorKeys.ts';
+import { createSearchApi } from './createSearchApi.ts';
 import { parseAutocomplete, partsOf } from './parseAutocomplete.ts';
 import { parseGroups, parseProduct } from './parseProduct.ts';
 import { parseSearchPage } from './parseSearchPage.ts';

@@ -13,6 +13,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -41,6 +43,16 @@ export interface AvailabilityMonitors {
   email: string;
   locale: string;
   skuId: number;
+}
+
+export interface Behaviour {
+  behaviourId: Generated<Int8>;
+  customerKey: string;
+  happenedAt: Timestamp;
+  kind: string;
+  marketId: string;
+  productId: number;
+  sessionKey: string;
 }
 
 export interface Brands {
@@ -163,6 +175,14 @@ export interface CustomerStatuses {
   email: string;
   isBlocked: boolean;
   memberType: string | null;
+}
+
+export interface EventCounts {
+  count: number;
+  day: Timestamp;
+  marketId: string;
+  productId: number;
+  type: string;
 }
 
 export interface FormSubmissions {
@@ -408,6 +428,12 @@ export interface SearchDocuments {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface SearchedPhrases {
+  customerKey: string;
+  phrase: string;
+  searchedAt: Timestamp;
+}
+
 export interface ShopState {
   name: string;
   value: string;
@@ -466,6 +492,7 @@ export interface UrlHistory {
 export interface DB {
   aliases: Aliases;
   availabilityMonitors: AvailabilityMonitors;
+  behaviour: Behaviour;
   brands: Brands;
   cacheEvents: CacheEvents;
   campaignProducts: CampaignProducts;
@@ -477,6 +504,7 @@ export interface DB {
   contentRevisions: ContentRevisions;
   contentStates: ContentStates;
   customerStatuses: CustomerStatuses;
+  eventCounts: EventCounts;
   formSubmissions: FormSubmissions;
   idempotencyKeys: IdempotencyKeys;
   identifiers: Identifiers;
@@ -499,6 +527,7 @@ export interface DB {
   sandboxPayments: SandboxPayments;
   schemaMigrations: SchemaMigrations;
   searchDocuments: SearchDocuments;
+  searchedPhrases: SearchedPhrases;
   shopState: ShopState;
   sizes: Sizes;
   skus: Skus;

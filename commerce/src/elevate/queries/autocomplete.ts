@@ -1,4 +1,5 @@
 /** autocomplete: phrases, products, categories and pages for what has been typed so far. */
+import { phrasesOf } from '../../behaviour/behaviourStore.ts';
 import { foldedWords } from '../../search/foldWords.ts';
 import { popularPhrases } from '../../search/phrases/popularPhrases.ts';
 import type { QueryParameters } from '../parameters.ts';
@@ -27,7 +28,7 @@ export interface Autocomplete {
   readonly contentLists: readonly ContentList[];
 }
 
-const most = { products: 12, phrases: 6, categories: 4, pages: 3, popular: 6 } as const;
+const most = { products: 12, phrases: 6, categories: 4, pages: 3, popular: 6, recent: 8 } as const;
 
 /** Marks what was typed, also where diacritics or capitals differ: `{rod}` in röd is `{röd}`. */
 export function highlight(phrase: string, typed: string): string {
@@ -45,10 +46,10 @@ export function highlight(phrase: string, typed: string): string {
     .replaceAll('} {', ' ');
 }
 
-/** Without a text only what is popular in the market. */
+/** Without a text what is popular in the market, and what the visitor searched for. */
 async function popular(
   { shop }: SearchShop,
-  { site: { locale, marketId: market } }: QueryParameters,
+  { site: { locale, marketId: market }, visitor }: QueryParameters,
 ): Promise<Autocomplete> {
   const phrases = await popularPhrases(await shop.catalogue.get(), {
     locale,
@@ -60,10 +61,20 @@ async function popular(
     totalHits: 0,
     productSuggestions: [],
     phraseSuggestions: phrases.map((q) => ({ q, highlighted: q })),
-    recentSearches: [],
+    recentSearches: await recentSearches(shop, visitor),
     contentLists: [],
   };
 }
+
+const recentSearches = async (
+  { database }: SearchShop['shop'],
+  visitor: QueryParameters['visitor'],
+) =>
+  visitor
+    ? (
+        await phrasesOf(database.handle, { customerKey: visitor.customerKey, limit: most.recent })
+      ).map((q) => ({ q }))
+    : [];
 
 async function findProducts(shop: SearchShop, { site, limit }: QueryParameters, q: string) {
   const { products } = await readData<{

@@ -1,5 +1,7 @@
 /** search-page and landing-page: a list with its filters and sorts. */
 import { parseFacetId } from '@solvik/shop-rules';
+import { recordPhrase } from '../../behaviour/behaviourStore.ts';
+import { foldedWords } from '../../search/foldWords.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { searchFacets, type Facet, type ListFilters, type SortView } from '../facets.ts';
@@ -7,7 +9,7 @@ import { BadParameters, type QueryParameters, sortIds } from '../parameters.ts';
 import { countDocument, listDocument, type ProductData } from '../productData.ts';
 import { type ProductGroup, productGroups } from '../productGroups.ts';
 import { readData, type SearchShop } from '../searchShop.ts';
-import { popularLists, type RecommendationList } from './recommendations.ts';
+import { personalLists, popularLists, type RecommendationList } from './recommendations.ts';
 
 export interface PrimaryList {
   readonly productGroups: readonly ProductGroup[];
@@ -152,8 +154,14 @@ export async function searchPage(
   shop: SearchShop,
   parameters: QueryParameters,
 ): Promise<SearchPage> {
-  const { site, origin } = parameters;
+  const { site, origin, visitor } = parameters;
   const q = parameters.text('q');
+  if (visitor && foldedWords(q).length > 0)
+    await recordPhrase(shop.shop.database.handle, {
+      customerKey: visitor.customerKey,
+      phrase: q,
+      at: new Date(shop.shop.clock()),
+    });
   const isLiteral = origin === 'UNDO_AUTO_CORRECT';
   const { correction, didYouMean } = await shop.shop.search.find({
     text: q,
@@ -197,6 +205,6 @@ export async function landingPage(
     throw new BadParameters('pageReference is the path of a list, such as /c/dam/klanningar.');
   return {
     primaryList: await primaryList(shop, parameters, { url }),
-    recommendationLists: [],
+    recommendationLists: await personalLists(shop, parameters),
   };
 }

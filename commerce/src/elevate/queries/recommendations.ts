@@ -1,16 +1,32 @@
 /** Lists of recommended products. Over all lists of a response a product stands once. */
-import { facetId, parseFacetId } from '@solvik/shop-rules';
 import type { Site } from '@solvik/addresses';
-import { cachedList } from '../../catalogue/cachedList.ts';
-import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
-import { categoryLine } from '../../catalogue/categoryTree.ts';
-import { wholeList } from '../../catalogue/filterProducts.ts';
-import { lookAlikes } from '../lookAlikes.ts';
+import { recordBehaviour, viewedBy } from '../../behaviour/behaviourStore.ts';
 import { BadParameters, type QueryParameters } from '../parameters.ts';
 import { type ProductGroup, productGroups, productsById } from '../productGroups.ts';
+import { keysOf } from '../productKeys.ts';
+import {
+  alternativesTo,
+  inTurn,
+  listSize,
+  lookAlikesOf,
+  maxRead,
+  mostSold,
+  scopeOf,
+  styleWith,
+} from '../recommendedProducts.ts';
 import type { SearchShop } from '../searchShop.ts';
 
-export type Algorithm = 'ALTERNATIVES' | 'CART' | 'ADD_TO_CART_RECS' | 'TOP_PRODUCTS';
+export type Algorithm =
+  | 'ADD_TO_CART_RECS'
+  | 'ALTERNATIVES'
+  | 'CART'
+  | 'PERSONAL'
+  | 'RECENTLY_VIEWED'
+  | 'STYLE_WITH'
+  | 'TOP_PRODUCTS';
+
+/** Lists in which a product may stand again. */
+const repeating: ReadonlySet<Algorithm> = new Set(['STYLE_WITH', 'RECENTLY_VIEWED']);
 
 export interface RecommendationList {
   readonly id: string;
@@ -20,47 +36,6 @@ export interface RecommendationList {
 
 export interface Recommendations {
   readonly recommendationLists: readonly RecommendationList[];
-}
-
-/** Products of one list. */
-const listSize = 12;
-/** Products of a category that are compared; the most sold ones. */
-const maxCandidates = 300;
-
-/** The deepest category of a product, and those around it. */
-function categoriesOf({ categories }: CatalogueIndex, { facets }: IndexedProduct): string[] {
-  const lines = facets.flatMap((facet) => {
-    const parsed = parseFacetId(facet);
-    return parsed?.kind === 'category' ? [categoryLine(categories, parsed.id)] : [];
-  });
-  const deepest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  return deepest.map(({ categoryId }) => facetId.category(categoryId)).toReversed();
-}
-
-interface Scope {
-  readonly index: CatalogueIndex;
-  readonly site: Site;
-  readonly now: number;
-}
-
-const mostSold = ({ index, site, now }: Scope, category?: string): readonly number[] =>
-  cachedList(index, {
-    ...wholeList({ market: site.marketId, locale: site.locale, now }),
-    scope: category === undefined ? [] : [category],
-  }).page(0, maxCandidates);
-
-/** Look-alikes of the product's own category, filled from the ones around it. */
-function alternativesTo(scope: Scope, product: IndexedProduct): readonly number[] {
-  const found: number[] = [];
-  for (const category of categoriesOf(scope.index, product)) {
-    const candidates = mostSold(scope, category).filter((id) => !found.includes(id));
-    const limit = listSize - found.length;
-    found.push(
-      ...lookAlikes(scope.index, { product, market: scope.site.marketId, candidates, limit }),
-    );
-    if (found.length >= listSize) break;
-  }
-  return found;
 }
 
 interface PlannedList {
@@ -78,14 +53,17 @@ async function readLists(
     without,
   }: { readonly lists: readonly PlannedList[]; readonly without: readonly number[] },
 ): Promise<readonly RecommendationList[]> {
+  const excluded = new Set(without);
   const used = new Set(without);
   const read: RecommendationList[] = [];
   for (const { id, algorithm, productIds } of lists) {
-    const wanted = productIds.filter((productId) => !used.has(productId)).slice(0, listSize);
+    const mayRepeat = repeating.has(algorithm);
+    const others = mayRepeat ? excluded : used;
+    const wanted = productIds.filter((productId) => !others.has(productId)).slice(0, listSize);
     const products = (await productsById(shop, { site, ids: wanted })).filter(
       ({ totalStock }) => (totalStock?.totalStock ?? 1) > 0,
     );
-    for (const { productId } of products) used.add(productId);
+    if (!mayRepeat) for (const { productId } of products) used.add(productId);
     if (products.length > 0)
       read.push({
         id,
@@ -96,8 +74,29 @@ async function readLists(
   return read;
 }
 
-async function scopeOf({ shop }: SearchShop, { site }: Pick<QueryParameters, 'site'>) {
-  return { index: await shop.catalogue.get(), site, now: shop.clock() };
+/** What the visitor looked at, and what resembles it; empty for one who is not remembered. */
+export async function personalLists(
+  shop: SearchShop,
+  { site, visitor }: Pick<QueryParameters, 'site' | 'visitor'>,
+): Promise<readonly RecommendationList[]> {
+  if (!visitor) return [];
+  const scope = await scopeOf(shop, site);
+  const viewed = await viewedBy(scope.handle, {
+    customerKey: visitor.customerKey,
+    limit: listSize,
+  });
+  const lists = viewed.slice(0, maxRead).flatMap((id) => {
+    const product = scope.index.products.get(id);
+    return product ? [lookAlikesOf(scope, product)] : [];
+  });
+  const personal = inTurn(lists).filter((id) => !viewed.includes(id));
+  return readLists(shop, site, {
+    without: [],
+    lists: [
+      { id: 'personal', algorithm: 'PERSONAL', productIds: personal },
+      { id: 'recently-viewed', algorithm: 'RECENTLY_VIEWED', productIds: viewed },
+    ],
+  });
 }
 
 /** What the market buys most, for a page that has nothing else to show. */
@@ -105,20 +104,12 @@ export async function popularLists(
   shop: SearchShop,
   parameters: Pick<QueryParameters, 'site'>,
 ): Promise<readonly RecommendationList[]> {
-  const scope = await scopeOf(shop, parameters);
+  const scope = await scopeOf(shop, parameters.site);
   const lists = [
     { id: 'popular', algorithm: 'TOP_PRODUCTS' as const, productIds: mostSold(scope) },
   ];
   return readLists(shop, parameters.site, { lists, without: [] });
 }
-
-/** Whole numbers of keys joined by `|`; the first hundred. */
-const keysOf = (text: string): readonly number[] =>
-  text
-    .split('|')
-    .filter((key) => /^\d{1,9}$/.test(key))
-    .slice(0, 100)
-    .map(Number);
 
 export interface ProductPage extends Recommendations {
   readonly productGroup: ProductGroup | null;
@@ -131,11 +122,19 @@ export async function productPage(
 ): Promise<ProductPage> {
   const [key] = keysOf(parameters.text('productKey'));
   if (key === undefined) throw new BadParameters('productKey is the number of a product.');
-  const scope = await scopeOf(shop, parameters);
-  const { site } = parameters;
+  const scope = await scopeOf(shop, parameters.site);
+  const { site, visitor } = parameters;
   const product = scope.index.products.get(key);
   const own = await productsById(shop, { site, ids: [key] });
   if (!product || own.length === 0) return { productGroup: null, recommendationLists: [] };
+  if (visitor)
+    await recordBehaviour(scope.handle, {
+      visitor,
+      market: site.marketId,
+      kind: 'viewed',
+      productId: key,
+      at: new Date(scope.now),
+    });
   const [productGroup = null] = await productGroups(shop, { site, products: own, list: 'product' });
   return {
     productGroup,
@@ -145,7 +144,12 @@ export async function productPage(
         {
           id: 'alternatives',
           algorithm: 'ALTERNATIVES',
-          productIds: alternativesTo(scope, product),
+          productIds: await alternativesTo(scope, product),
+        },
+        {
+          id: 'style-with',
+          algorithm: 'STYLE_WITH',
+          productIds: await styleWith(scope, product),
         },
         { id: 'popular', algorithm: 'TOP_PRODUCTS', productIds: mostSold(scope) },
       ],
@@ -153,35 +157,33 @@ export async function productPage(
   };
 }
 
-/** Look-alikes of several products in turn: the first of each, then the second. */
-function inTurn(lists: readonly (readonly number[])[]): readonly number[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const taken = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));
-  return [...new Set(taken.flat())];
-}
-
-/** What goes with a cart: alternatives to its products in turn, then what is popular. */
+/** What goes with a cart: what is bought with its products, what resembles them, what is popular. */
 export async function cartPage(
   shop: SearchShop,
   parameters: QueryParameters,
 ): Promise<Recommendations> {
-  const scope = await scopeOf(shop, parameters);
+  const scope = await scopeOf(shop, parameters.site);
   const keys = keysOf(parameters.text('cart'));
   const products = keys.flatMap((key) => scope.index.products.get(key) ?? []);
-  const maxRead = 10;
-  const lists = products.slice(0, maxRead).map((product) => alternativesTo(scope, product));
+  const read = products.slice(0, maxRead);
+  const bought = await Promise.all(read.map((product) => styleWith(scope, product)));
+  const alike = await Promise.all(read.map((product) => alternativesTo(scope, product)));
   return {
     recommendationLists: await readLists(shop, parameters.site, {
       without: keys,
       lists: [
-        { id: 'cart', algorithm: 'CART', productIds: inTurn(lists) },
+        {
+          id: 'cart',
+          algorithm: 'CART',
+          productIds: [...new Set([...inTurn(bought), ...inTurn(alike)])],
+        },
         { id: 'popular', algorithm: 'TOP_PRODUCTS', productIds: mostSold(scope) },
       ],
     }),
   };
 }
 
-/** What resembles the product whose size was added, beside the cart's own products. */
+/** What goes with the product whose size was added, and what resembles it, without the cart's own. */
 export async function addToCartPopup(
   shop: SearchShop,
   parameters: QueryParameters,
@@ -193,8 +195,11 @@ export async function addToCartPopup(
     .select('productId')
     .where('skuId', '=', variantKey)
     .executeTakeFirst();
-  const scope = await scopeOf(shop, parameters);
+  const scope = await scopeOf(shop, parameters.site);
   const product = row && scope.index.products.get(row.productId);
+  const added = product
+    ? [...(await styleWith(scope, product)), ...(await alternativesTo(scope, product))]
+    : [];
   const cart = keysOf(parameters.text('cart'));
   return {
     recommendationLists: await readLists(shop, parameters.site, {
@@ -203,7 +208,7 @@ export async function addToCartPopup(
         {
           id: 'added',
           algorithm: 'ADD_TO_CART_RECS',
-          productIds: product ? alternativesTo(scope, product) : [],
+          productIds: [...new Set(added)],
         },
         { id: 'popular', algorithm: 'TOP_PRODUCTS', productIds: mostSold(scope) },
       ],

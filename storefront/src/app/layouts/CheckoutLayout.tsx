@@ -8,6 +8,7 @@ import {
   Wordmark,
 } from '@solvik/design-system';
 import type { ReactNode } from 'react';
+import { AfterUse } from './AfterUse.tsx';
 import { useServices } from '../../page/services.ts';
 
 /** No links that lead away from paying except the shop's own name. */
@@ -16,6 +17,7 @@ export function CheckoutLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
+      <AfterUse />
       <CheckoutHeader
         logo={
           <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>

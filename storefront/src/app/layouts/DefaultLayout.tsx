@@ -2,10 +2,13 @@ import { SkipLink } from '@solvik/design-system';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { useModal } from '../../interface/modal.ts';
+import { Late } from '../../interface/Late.tsx';
+import { useIsUsed } from '../../interface/useIsUsed.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useLocation } from '../../page/pageRouter.ts';
 import { QuickShopHost } from '../QuickShopHost.tsx';
 import { useServices } from '../../page/services.ts';
+import { AfterUse } from './AfterUse.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
@@ -14,22 +17,28 @@ const CartDrawer = lazy(() =>
   loadWithMessages(['cart'], () => import('../../features/cart/CartDrawer.tsx')),
 );
 
+const loadConsentLink = () =>
+  loadWithMessages(['consent'], () => import('../../features/consent/ConsentLink.tsx'));
+
 /** The shop around a screen. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { text } = useServices();
   const { opened, close } = useModal();
   const hasPanel = useContentPanel(({ content }) => content !== undefined);
+  const isUsed = useIsUsed();
   const { pathname } = useLocation();
   // Following a link closes overlays.
   useEffect(() => close, [pathname, close]);
   return (
     <>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
+      <AfterUse />
       <ShopHeader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ShopFooter />
+      <Late isNeeded={isUsed} load={loadConsentLink} props={{}} />
       {hasPanel && (
         <Suspense fallback={null}>
           <PanelHost />

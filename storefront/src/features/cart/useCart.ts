@@ -5,8 +5,10 @@ import { updateCartItemDocument } from '../../data-api/generated/operations.ts';
 import { subscribeToTabs, broadcast } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { withLock } from '../../device/withLock.ts';
+import { shopperEvents } from '../../interface/shopperEvents.ts';
 import { cartIdOf } from './cartId.ts';
 import type { Cart } from './cart.ts';
+import { cartEvent } from './cartEvent.ts';
 import { cartKey, cartQuery, CART_LOCK } from './cartQuery.ts';
 import { changeCart, type CartChange, withQuantity } from './changeCart.ts';
 import { pendingUpdates, applyPendingUpdates } from './pendingUpdates.ts';
@@ -87,16 +89,20 @@ export function useChangeCart() {
       }),
     // A new quantity shows everywhere at once, and is rolled back if the server refuses it.
     onMutate: async (change) => {
-      if (change.kind !== 'set' || change.quantity === 0) return undefined;
-      await queryClient.cancelQueries({ queryKey: key });
+      const isShown = change.kind === 'set' && change.quantity > 0;
+      if (isShown) await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Cart | null>(key);
-      queryClient.setQueryData(key, withQuantity(before, change));
-      return before;
+      if (isShown) queryClient.setQueryData(key, withQuantity(before, change));
+      return { before, isShown };
     },
-    onSuccess: (cart) => broadcast('cart:changed', { cartId: cart.id ?? undefined }),
+    onSuccess: (after, change, { before }) => {
+      broadcast('cart:changed', { cartId: after.id ?? undefined });
+      const event = cartEvent(change, { before, after });
+      if (event) shopperEvents.emit(event.type, event.data);
+    },
     // A refusal means that the cart or its stock differs from what is shown.
-    onError: (_error, _change, before) => {
-      if (before) queryClient.setQueryData(key, before);
+    onError: (_error, _change, context) => {
+      if (context?.isShown && context.before) queryClient.setQueryData(key, context.before);
       return queryClient.invalidateQueries({ queryKey: key });
     },
   });

@@ -8,6 +8,7 @@ import { storyCart } from '../../testing/storyGoods.ts';
 import { type Cart, linesOf } from './cart.ts';
 import { cartKey } from './cartQuery.ts';
 import { type CartChange, withQuantity } from './changeCart.ts';
+import { type ShopperEvent, shopperEvents } from '../../interface/shopperEvents.ts';
 import { useCart, useChangeCart } from './useCart.ts';
 
 const [se] = sites;
@@ -206,5 +207,38 @@ describe('the cart’s id', () => {
     const { result } = renderShopHook(shop, useChangeCart);
     await act(() => result.current.mutateAsync({ kind: 'add', skuId: 500, quantity: 1 }));
     expect(browserCookies.read(cookieNames.cart)).toBe('story');
+  });
+});
+
+describe('an event is emitted', () => {
+  const events: ShopperEvent[] = [];
+  beforeEach(() => {
+    events.length = 0;
+    shopperEvents.discard();
+  });
+  const counted = () =>
+    events.map(({ type, data }) => [type, 'quantity' in data ? data.quantity : undefined]);
+
+  it('of pieces that were added, counted from what the server had, and none if it refuses', async () => {
+    const leave = shopperEvents.listen((event) => events.push(event));
+    const { change, call } = await openCart();
+    await change(setTo(3));
+    const first = await call('updateCartItem');
+    expect(counted()).toEqual([]);
+    first.answer({ updateCartItem: withFirst(3) });
+    await waitFor(() => expect(counted()).toEqual([['cart:add', 2]]));
+    await change(setTo(1));
+    (await call('updateCartItem', 1)).answer({ updateCartItem: withFirst(1) });
+    await waitFor(() =>
+      expect(counted()).toEqual([
+        ['cart:add', 2],
+        ['cart:remove', 2],
+      ]),
+    );
+    await change(setTo(9));
+    (await call('updateCartItem', 2)).refuse('OUT_OF_STOCK');
+    await call('getCart', 1);
+    expect(events).toHaveLength(2);
+    leave();
   });
 });

@@ -19,7 +19,7 @@ export function FavouriteToggle({ productId, name, hasPlace = false }: Favourite
     <FavouriteButton
       label={text('card.favourite', { name })}
       isFavourite={isFavourite ?? false}
-      onClick={() => favourites.toggle(productId, now())}
+      onClick={() => favourites.toggle({ productId, name }, now())}
     />
   );
 }

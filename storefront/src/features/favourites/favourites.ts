@@ -2,6 +2,7 @@
  * The products that a visitor has marked as favourites, newest first, stored only on this device
  * (spec section 4, Favourites).
  */
+import { type EventProduct, shopperEvents } from '../../interface/shopperEvents.ts';
 import { productIdList } from '../../device/productIdList.ts';
 
 /** How many are stored; the oldest are dropped. */
@@ -44,10 +45,13 @@ export const favourites = {
     return known.set.has(productId);
   },
   /** Adds the product as the newest, or removes it; nothing without a product. */
-  toggle(productId: number | undefined, now: Date): void {
-    if (productId === undefined) return;
+  toggle(product: EventProduct | undefined, now: Date): void {
+    if (!product) return;
+    const { productId } = product;
     const others = list.read().filter((id) => id !== productId);
-    write(favourites.has(productId) ? others : [productId, ...others], now);
+    const isRemoved = favourites.has(productId);
+    write(isRemoved ? others : [productId, ...others], now);
+    shopperEvents.emit(isRemoved ? 'favorite:remove' : 'favorite:add', { productId, product }, now);
   },
   /** Removes all of them, and every trace of them on this device. */
   clear(): void {

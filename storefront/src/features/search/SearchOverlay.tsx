@@ -19,7 +19,7 @@ import {
 } from './panelGroups.ts';
 import { recentSearches } from './recentSearches.ts';
 import { useQuietText } from './useQuietText.ts';
-import { useSearchApi } from './useSearchApi.ts';
+import { useSearchApi } from '../../page/searchApi.ts';
 
 const shownSeen = 3;
 const suggestedProducts = 6;
@@ -49,6 +49,7 @@ function useSeen(isShown: boolean) {
 }
 
 function useRecent() {
+  const api = useSearchApi();
   const [texts, setTexts] = useState(recentSearches.read);
   const afterwards = (change: () => void) => () => {
     change();
@@ -56,8 +57,15 @@ function useRecent() {
   };
   return {
     texts,
-    onRemove: (text: string) => afterwards(() => recentSearches.remove(text))(),
-    onClear: afterwards(recentSearches.clear),
+    onRemove: (text: string) =>
+      afterwards(() => {
+        recentSearches.remove(text);
+        api.notify('remove-recent-searches', { phrases: text });
+      })(),
+    onClear: afterwards(() => {
+      recentSearches.clear();
+      api.notify('remove-recent-searches', { removeAll: 'true' });
+    }),
   };
 }
 

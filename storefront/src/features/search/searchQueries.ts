@@ -3,7 +3,7 @@ import type { Services } from '../../page/services.ts';
 import { type OtherSearch, parseSearchPage } from '../../search-api/parseSearchPage.ts';
 import { SearchError } from '../../search-api/searchError.ts';
 import { type ProductCardView, productCardView } from '../lists/productCardView.ts';
-import { searchApiOf } from './useSearchApi.ts';
+import { searchApiOf } from '../../page/searchApi.ts';
 
 /** What the search says of a text beside its products. */
 export interface SearchFindingsView {

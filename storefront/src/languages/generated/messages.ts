@@ -314,6 +314,7 @@ export interface Messages {
   readonly 'product.price.new': [values: { readonly day: string | number }];
   readonly 'product.price.incVat': [];
   readonly 'product.moreReviews': [values: { readonly count: string | number }];
+  readonly 'product.toAlternatives': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -408,6 +409,23 @@ export interface Messages {
   readonly 'favourites.empty.action': [];
   readonly 'favourites.more': [];
   readonly 'favourites.needsScripts': [];
+  readonly 'consent.title': [];
+  readonly 'consent.text': [];
+  readonly 'consent.necessary': [];
+  readonly 'consent.necessary.text': [];
+  readonly 'consent.statistics': [];
+  readonly 'consent.statistics.text': [];
+  readonly 'consent.personal': [];
+  readonly 'consent.personal.text': [];
+  readonly 'consent.accept': [];
+  readonly 'consent.refuse': [];
+  readonly 'consent.choose': [];
+  readonly 'consent.save': [];
+  readonly 'consent.change': [];
+  readonly 'recommended.alternatives': [];
+  readonly 'recommended.alternativesSoldOut': [];
+  readonly 'recommended.seen': [];
+  readonly 'recommended.withCart': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -1,10 +1,13 @@
 import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { Box, ButtonLink, Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
 import { useRef } from 'react';
+import { Late } from '../../interface/Late.tsx';
+import { useIsUsed } from '../../interface/useIsUsed.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices } from '../../page/services.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import type { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
-import { countPieces } from '../../features/cart/cart.ts';
+import { countPieces, linesOf } from '../../features/cart/cart.ts';
 import { CartPending } from '../../features/cart/CartPending.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
@@ -18,45 +21,60 @@ export interface CartCriteria {
   readonly refusal: ReturnType<typeof readCodeRefusal>;
 }
 
+const loadRecommendations = () =>
+  loadWithMessages(
+    ['recommended'],
+    () => import('../../features/recommendations/CartRecommendations.tsx'),
+  );
+
 /** The cart as a separate page. */
 export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartCriteria }) {
   const { text, site } = useServices();
   const { cart, isLoading, hasFailed, retry } = useCart();
+  const isUsed = useIsUsed();
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
   const container = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(container, count > 0 ? 1 : 0);
+  const productIds = [...new Set(linesOf(cart).flatMap(({ product }) => product?.productId ?? []))];
   return (
-    <Container as="section" spacing="page" ref={container} tabIndex={-1}>
-      <Stack gap="heading">
-        <Heading level={1}>{text('cart.title')}</Heading>
-        <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
-        {!isLoading && !hasFailed && !isFilled && (
-          <Stack gap="24" align="start">
-            <Text size="lead">{text('cart.empty.title')}</Text>
-            <Text>{text('cart.empty.text')}</Text>
-            <ButtonLink href={writeAddress('newProducts', site.locale)}>
-              {text('cart.empty.action')}
-            </ButtonLink>
-          </Stack>
-        )}
-        {isFilled && (
-          <Columns split="checkout">
-            <div>
-              <FreeShipping cart={cart} />
-              <CartLines cart={cart} headingLevel={2} />
-            </div>
-            <Stack gap="24" as="aside" aria-label={text('cart.totalIncVat')}>
-              <PromoCode cart={cart} refusal={refusal} />
-              <CartTotals cart={cart} isEstimate />
-              <ToCheckout cart={cart} />
-              <Text size="small" tone="muted">
-                {text('cart.guarantee')}
-              </Text>
+    <>
+      <Container as="section" spacing="page" ref={container} tabIndex={-1}>
+        <Stack gap="heading">
+          <Heading level={1}>{text('cart.title')}</Heading>
+          <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
+          {!isLoading && !hasFailed && !isFilled && (
+            <Stack gap="24" align="start">
+              <Text size="lead">{text('cart.empty.title')}</Text>
+              <Text>{text('cart.empty.text')}</Text>
+              <ButtonLink href={writeAddress('newProducts', site.locale)}>
+                {text('cart.empty.action')}
+              </ButtonLink>
             </Stack>
-          </Columns>
-        )}
-      </Stack>
-    </Container>
+          )}
+          {isFilled && (
+            <Columns split="checkout">
+              <div>
+                <FreeShipping cart={cart} />
+                <CartLines cart={cart} headingLevel={2} />
+              </div>
+              <Stack gap="24" as="aside" aria-label={text('cart.totalIncVat')}>
+                <PromoCode cart={cart} refusal={refusal} />
+                <CartTotals cart={cart} isEstimate />
+                <ToCheckout cart={cart} />
+                <Text size="small" tone="muted">
+                  {text('cart.guarantee')}
+                </Text>
+              </Stack>
+            </Columns>
+          )}
+        </Stack>
+      </Container>
+      {isFilled && (
+        <Box paddingEnd="section">
+          <Late isNeeded={isUsed} load={loadRecommendations} props={{ productIds }} />
+        </Box>
+      )}
+    </>
   );
 }

@@ -25,6 +25,7 @@ import { cartKey } from '../../features/cart/cartQuery.ts';
 import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
 import { clearCheckoutDraft, storedEmail } from '../../features/checkout/useCheckoutDraft.ts';
 import { arrivalText } from '../checkout/arrivalText.ts';
+import { usePurchase } from './usePurchase.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
@@ -118,7 +119,9 @@ export function CheckoutConfirmScreen({
     refetchInterval: ({ state }) => (unpaid.includes(state.data?.status) ? refetchInterval : false),
   });
   const isPending = unpaid.includes(order?.status);
-  const email = useForgetCart(order !== null && order !== undefined && !isPending);
+  const isPlaced = order !== null && order !== undefined && !isPending;
+  const email = useForgetCart(isPlaced);
+  usePurchase(isPlaced ? order : undefined, email);
   if (!order) {
     return (
       <Container spacing="message">

@@ -3,6 +3,7 @@ import { formatPostalCode } from '@solvik/shop-rules';
 import { useEffect } from 'react';
 import { useServices } from '../../page/services.ts';
 import { useCart } from '../../features/cart/useCart.ts';
+import { useCheckoutImpression } from './useCheckoutImpression.ts';
 import { checkoutSteps } from '../../features/checkout/checkoutDraft.ts';
 import { useCheckoutSteps } from '../../features/checkout/useCheckoutSteps.ts';
 import { usePayOrder } from '../../features/checkout/usePayOrder.ts';
@@ -38,6 +39,7 @@ export function CheckoutScreen() {
   } = useCheckoutSteps();
   const { pay, isPending: isPaying, refusal } = usePayOrder();
 
+  useCheckoutImpression(cart);
   useEffect(() => {
     if (at === 0) return;
     // After a step the focus moves to the next one, not to a button that is gone.

@@ -7,10 +7,12 @@ import {
   SizePicker,
   Stack,
   Text,
+  TextLink,
 } from '@solvik/design-system';
 import { dateFormat, isNamedSize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../page/services.ts';
+import { alternativesId } from '../../features/recommendations/alternativesId.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { StockState } from '@solvik/shop-rules';
@@ -110,7 +112,16 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
               {error}
             </Text>
           )}
-          {isSoldOutAll && !isComing && <Text emphasis="strong">{text('product.soldOutAll')}</Text>}
+          {isSoldOutAll && !isComing && (
+            <Stack gap="8">
+              <Text emphasis="strong">{text('product.soldOutAll')}</Text>
+              {place === 'page' && (
+                <Text>
+                  <TextLink href={`#${alternativesId}`}>{text('product.toAlternatives')}</TextLink>
+                </Text>
+              )}
+            </Stack>
+          )}
           {isComing && (
             <Text emphasis="strong">
               {text('product.comingSoon', { date: day(availableFrom) })}

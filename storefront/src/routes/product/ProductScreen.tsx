@@ -1,29 +1,22 @@
-import {
-  Box,
-  Columns,
-  Container,
-  Heading,
-  Inset,
-  ProductCard,
-  ProductGrid,
-  Stack,
-} from '@solvik/design-system';
+import { Box, Columns, Container, Inset, Stack } from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../page/services.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
-import { productCardProps } from '../../features/lists/productCardProps.ts';
+import { ProductRow } from '../../features/lists/ProductRow.tsx';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import { recentlyViewed } from '../../features/recentlyViewed/recentlyViewed.ts';
 import { Area } from '../../features/widgets/Area.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
+import { Recommended } from '../../features/recommendations/Recommended.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
+import { useProductImpression } from './useProductImpression.ts';
 import { ProductDescription } from './ProductDescription.tsx';
 
 export interface ProductCriteria {
@@ -39,13 +32,14 @@ export function ProductScreen({
 }: {
   readonly criteria: ProductCriteria;
 }) {
-  const { text, dataApi, now } = useServices();
+  const { text, dataApi } = useServices();
   const { data: product } = useSuspenseQuery(productQuery(dataApi, alias));
   const { data: others = [] } = useQuery(relatedProductsQuery(dataApi, alias));
   const productId = product?.id;
   useEffect(() => {
     if (productId) recentlyViewed.remember(productId);
   }, [productId]);
+  useProductImpression(product);
   if (!product) return null;
   const wearWith = others.slice(0, related);
   return (
@@ -64,25 +58,13 @@ export function ProductScreen({
             </Inset>
           </Columns>
         </Container>
-        {wearWith.length > 0 && (
-          <section>
-            <Stack gap="heading">
-              <Container>
-                <Heading level={2}>{text('product.wearWith')}</Heading>
-              </Container>
-              <Container bleed="phone">
-                <ProductGrid>
-                  {wearWith.map((other) => (
-                    <li key={other.alias}>
-                      <ProductCard {...productCardProps(other, { text, now: now() })} />
-                    </li>
-                  ))}
-                </ProductGrid>
-              </Container>
-            </Stack>
-          </section>
-        )}
+        <ProductRow title={text('product.wearWith')} products={wearWith} />
         <PriceSection product={product} />
+        <Recommended
+          productId={product.id}
+          isSoldOut={product.isSoldOut ?? false}
+          others={wearWith.map((other) => other.alias)}
+        />
         <ProductReviews alias={alias} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>

@@ -52,5 +52,6 @@ export default {
   "product.price.changed": (d) => "Mellem " + d.lowest + " og " + d.highest + " de seneste " + d.days + " dage.",
   "product.price.new": (d) => "Til salg hos os siden den " + d.day + ".",
   "product.price.incVat": () => "Priserne er med moms.",
-  "product.moreReviews": (d) => "Vis " + d.count + " mere"
+  "product.moreReviews": (d) => "Vis " + d.count + " mere",
+  "product.toAlternatives": () => "Se lignende styles"
 }

@@ -52,5 +52,6 @@ export default {
   "product.price.changed": (d) => "Hinta on vaihdellut välillä " + d.lowest + "–" + d.highest + " viimeisten " + d.days + " päivän aikana.",
   "product.price.new": (d) => "Myynnissä meillä " + d.day + " lähtien.",
   "product.price.incVat": () => "Hinnat sisältävät arvonlisäveron.",
-  "product.moreReviews": (d) => "Näytä " + d.count + " lisää"
+  "product.moreReviews": (d) => "Näytä " + d.count + " lisää",
+  "product.toAlternatives": () => "Katso samankaltaisia vaatteita"
 }

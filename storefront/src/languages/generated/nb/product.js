@@ -52,5 +52,6 @@ export default {
   "product.price.changed": (d) => "Mellom " + d.lowest + " og " + d.highest + " de siste " + d.days + " dagene.",
   "product.price.new": (d) => "Til salgs hos oss siden " + d.day + ".",
   "product.price.incVat": () => "Prisene er med mva.",
-  "product.moreReviews": (d) => "Vis " + d.count + " til"
+  "product.moreReviews": (d) => "Vis " + d.count + " til",
+  "product.toAlternatives": () => "Se lignende plagg"
 }

@@ -52,5 +52,6 @@ export default {
   "product.price.changed": (d) => "Mellan " + d.lowest + " och " + d.highest + " de senaste " + d.days + " dagarna.",
   "product.price.new": (d) => "Till salu hos oss sedan den " + d.day + ".",
   "product.price.incVat": () => "Priserna är med moms.",
-  "product.moreReviews": (d) => "Visa " + d.count + " till"
+  "product.moreReviews": (d) => "Visa " + d.count + " till",
+  "product.toAlternatives": () => "Se liknande plagg"
 }

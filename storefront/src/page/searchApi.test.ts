@@ -2,7 +2,7 @@
 import { sites } from '@solvik/addresses';
 import { resizeWindow } from '@solvik/design-system/resize-window';
 import { expect, it } from 'vitest';
-import { searchApiOf } from './useSearchApi.ts';
+import { searchApiOf } from './searchApi.ts';
 
 const site = { ...sites[0], origin: 'https://shop.example', basename: '' };
 

@@ -1,8 +1,10 @@
 /** The page’s client of the search API. */
-import { createSearchApi, type SearchApi } from '../../search-api/createSearchApi.ts';
-import { sendSearchOverHttp } from '../../search-api/sendSearchOverHttp.ts';
-import { viewportClass } from '../../interface/viewport.ts';
-import { type Services, useServices } from '../../page/services.ts';
+import { consent } from '../device/consent.ts';
+import { visitorKeys } from '../device/visitorKeys.ts';
+import { createSearchApi, type SearchApi } from '../search-api/createSearchApi.ts';
+import { sendSearchOverHttp } from '../search-api/sendSearchOverHttp.ts';
+import { viewportClass } from '../interface/viewport.ts';
+import { type Services, useServices } from './services.ts';
 
 type SearchServices = Pick<Services, 'site' | 'searchTransport'>;
 
@@ -18,8 +20,11 @@ export function searchApiOf(services: SearchServices): SearchApi {
         services.searchTransport ??
         // A remote search is called by the shop’s server.
         sendSearchOverHttp(location.origin, (request) => fetch(request)),
-      // Nothing may be recorded of a visitor who has not consented, and nobody can consent yet.
-      keys: () => undefined,
+      // On the server nothing is recorded; in the browser, with consent.
+      keys: () =>
+        typeof document !== 'undefined' && consent.has('personal')
+          ? visitorKeys.use(Date.now())
+          : undefined,
       touchpoint: () =>
         typeof window !== 'undefined' && viewportClass(window.innerWidth) === 'phone'
           ? 'mobile'

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { hasConsent } from '../../device/hasConsent.ts';
+import { Late } from '../../interface/Late.tsx';
+import { useIsUsed } from '../../interface/useIsUsed.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { useServices } from '../../page/services.ts';
+
+const load = () => loadWithMessages(['consent'], () => import('../Visit.tsx'));
+
+/**
+ * Loads what a page needs once it is in use: the question of consent, and the recording of visits,
+ * which begins at once where there is consent. Editors are not visitors.
+ */
+export function AfterUse() {
+  const { preview } = useServices();
+  const isUsed = useIsUsed();
+  const [isRecorded, setRecorded] = useState(false);
+  useEffect(() => setRecorded(hasConsent()), []);
+  return <Late isNeeded={(isUsed || isRecorded) && !preview} load={load} props={{ isUsed }} />;
+}

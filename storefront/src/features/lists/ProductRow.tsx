@@ -1,0 +1,35 @@
+import { Container, Heading, ProductCard, ProductGrid, Stack } from '@solvik/design-system';
+import { useServices } from '../../page/services.ts';
+import { productCardProps } from './productCardProps.ts';
+import type { ProductCardView } from './productCardView.ts';
+
+export interface ProductRowProps {
+  readonly title: string;
+  readonly products: readonly ProductCardView[];
+  /** What links to it. */
+  readonly id?: string;
+}
+
+/** A heading and a few products under it; nothing without products. */
+export function ProductRow({ title, products, id }: ProductRowProps) {
+  const { text, now } = useServices();
+  if (products.length === 0) return null;
+  return (
+    <section id={id}>
+      <Stack gap="heading">
+        <Container>
+          <Heading level={2}>{title}</Heading>
+        </Container>
+        <Container bleed="phone">
+          <ProductGrid>
+            {products.map((product) => (
+              <li key={product.alias} data-product={product.id}>
+                <ProductCard {...productCardProps(product, { text, now: now() })} />
+              </li>
+            ))}
+          </ProductGrid>
+        </Container>
+      </Stack>
+    </section>
+  );
+}

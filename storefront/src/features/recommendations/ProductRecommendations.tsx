@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useSearchApi } from '../../page/searchApi.ts';
+import { useServices } from '../../page/services.ts';
+import { productsByIdQuery } from '../lists/listQueries.ts';
+import { ProductRow } from '../lists/ProductRow.tsx';
+import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
+import { alternativesId } from './alternativesId.ts';
+import { productRecommendationsQuery } from './recommendationQueries.ts';
+
+const shown = 4;
+const nothing: readonly number[] = [];
+
+export interface ProductRecommendationsProps {
+  readonly productId: number;
+  readonly isSoldOut: boolean;
+  /** Aliases of products that the page shows already. */
+  readonly others: readonly string[];
+}
+
+/** Under a product: what resembles it, and what the visitor looked at before. */
+export default function ProductRecommendations({
+  productId,
+  isSoldOut,
+  others,
+}: ProductRecommendationsProps) {
+  const { text, dataApi } = useServices();
+  const api = useSearchApi();
+  const { data: lists = [] } = useQuery(productRecommendationsQuery(api, productId));
+  const alternatives = (lists.find(({ algorithm }) => algorithm === 'ALTERNATIVES')?.products ?? [])
+    .filter(({ alias }) => !others.includes(alias))
+    .slice(0, shown);
+  const viewed = useSyncExternalStore(recentlyViewed.listen, recentlyViewed.read, () => nothing);
+  const ids = viewed.filter((id) => id !== productId).slice(0, shown);
+  const { data: seen = [] } = useQuery({
+    ...productsByIdQuery(dataApi, ids),
+    enabled: ids.length > 0,
+  });
+  return (
+    <>
+      <ProductRow
+        id={alternativesId}
+        title={text(isSoldOut ? 'recommended.alternativesSoldOut' : 'recommended.alternatives')}
+        products={alternatives}
+      />
+      <ProductRow title={text('recommended.seen')} products={seen} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Id of the alternatives to a product, which a sold-out product links to. */
+export const alternativesId = 'alternatives';

@@ -1,0 +1,39 @@
+/** Recommendations of the search API as the cards show them. */
+import { queryOptions } from '@tanstack/react-query';
+import { parseRecommendations } from '../../search-api/parseRecommendations.ts';
+import type { SearchApi } from '../../search-api/createSearchApi.ts';
+import { tickets } from '../../search-api/tickets.ts';
+import { type ProductCardView, productCardView } from '../lists/productCardView.ts';
+
+export interface RecommendedView {
+  readonly algorithm: string;
+  readonly products: readonly ProductCardView[];
+}
+
+/** Products of a list that the shop shows. */
+const limit = 12;
+
+function viewsOf(body: unknown): readonly RecommendedView[] {
+  return parseRecommendations(body).map(({ algorithm, products }) => {
+    for (const { productId, ticket } of products) if (ticket) tickets.remember(productId, ticket);
+    return { algorithm, products: products.map(productCardView) };
+  });
+}
+
+export const productRecommendationsQuery = (api: SearchApi, productId: number) =>
+  queryOptions({
+    queryKey: ['recommendations', 'product', productId],
+    queryFn: async ({ signal }) =>
+      viewsOf(
+        await api.query('product-page', { parameters: { productKey: productId, limit }, signal }),
+      ),
+  });
+
+export const cartRecommendationsQuery = (api: SearchApi, productIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['recommendations', 'cart', productIds],
+    queryFn: async ({ signal }) =>
+      viewsOf(
+        await api.query('cart-page', { parameters: { cart: productIds.join('|'), limit }, signal }),
+      ),
+  });
