@@ -302,6 +302,7 @@ export {
   StockIndicator,
   type StockIndicatorProps,
 } from './components/StockIndicator/StockIndicator.tsx';
+export { BuyBar, type BuyBarProps } from './components/BuyBar/BuyBar.tsx';
 export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
 export { type Fact, FactList, type FactListProps } from './components/FactList/FactList.tsx';
 export { FieldGrid, FieldGridWide } from './layout/FieldGrid/FieldGrid.tsx';

@@ -67,6 +67,17 @@ for (const [size, viewport] of [
     });
   });
 
+test('a heart in the quick shop is the same as on its card', async ({ page }) => {
+  await opens(page, '/c/dam');
+  const card = page.locator('main [data-product]').first();
+  await card.getByRole('button', { name: /^Snabbköp: / }).click();
+  const inPanel = page.getByRole('dialog').getByRole('button', { name: /^Favorit: / });
+  await inPanel.click();
+  await expect(inPanel).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a product that is no longer sold is left out, and a broken list is none', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** A product’s page: sizes, stock, colours, addresses, and the messages for what is unavailable. */
 import { expect, test } from '@playwright/test';
-import { addButton, buys, chooses, drawer, isReady, lines, opens } from './steps/buying.ts';
+import { expectAccessible } from './steps/accessible.ts';
+import { addButton, buys, chooses, drawer, isReady, lines, opens, pick } from './steps/buying.ts';
 import { withStock } from './steps/operator.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 import {
@@ -48,6 +49,32 @@ test('a size chosen before the scripts have loaded is kept afterwards', async ({
   await addButton(page).click();
   await expect(lines(drawer(page))).toHaveCount(1);
   await expect(lines(drawer(page))).toContainText(size.name);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a bar buys from further down the page, and requests a size first', async ({
+    page,
+    request,
+  }) => {
+    const { product, size } = await pick(await fetchProducts(request));
+    await opens(page, product.canonicalUrl);
+    const bar = page.getByRole('region', { name: `Köp ${product.name}` });
+    await expect(bar).toBeHidden();
+    const end = page.locator('footer');
+    await end.scrollIntoViewIfNeeded();
+    await expect(bar).toContainText('Välj storlek');
+    await expectAccessible(page);
+    await bar.getByRole('button').click();
+    await expect(page.locator('input[name="skuId"]').first()).toBeFocused();
+    await expect(bar).toBeHidden();
+    await chooses(page, size);
+    await end.scrollIntoViewIfNeeded();
+    await expect(bar).toContainText(`Storlek ${size.name}`);
+    await bar.getByRole('button').click();
+    await expect(drawer(page)).toBeVisible();
+  });
 });
 
 test('adding without a size requests one and scrolls to the sizes', async ({ page, request }) => {
@@ -131,6 +158,13 @@ test('a sold-out product is labelled so and cannot be added', async ({ page, req
   await opens(page, product.canonicalUrl);
   await expect(page.getByText('Slutsåld just nu')).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Se liknande plagg' }).click();
+  const instead = page.locator('#alternatives');
+  await expect(instead.getByRole('heading', { level: 2 })).toHaveText(
+    'I stället för den som är slut',
+  );
+  await expect(instead).toBeInViewport();
+  await expect(instead.getByRole('article').first()).toBeVisible();
 });
 
 test('a size that sells out while the page is open is refused with a message', async ({

@@ -149,6 +149,12 @@ test.describe('on a desktop', () => {
 test.describe('without results', () => {
   test.use({ viewport: sizes.desktop });
 
+  test('pages of the content are offered', async ({ page }) => {
+    await opens(page, '/s/leverans');
+    await page.locator('main').getByRole('link', { name: 'Leverans', exact: true }).click();
+    await expect(page).toHaveURL(/\/leverans$/);
+  });
+
   test('fewer words, categories and popular products are offered', async ({ page }) => {
     const isQuiet = expectQuietConsole(page);
     await opens(page, '/s/klänning%20qwxzq');

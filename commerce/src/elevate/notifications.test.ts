@@ -194,3 +194,15 @@ it.each([
 ])('the ticket %j is of product %s', (given, expected) => {
   expect(productOfTicket(given)).toBe(expected);
 });
+
+it('the landing page of the whole shop has every product', async () => {
+  const { primaryList } = await ask<LandingPage>('landing-page', {
+    pageReference: '/',
+    limit: '3',
+    notify: 'false',
+  });
+  const { products } = await shop.query<{ products: { count: number } }>(
+    'query { products(take: 0) { count } }',
+  );
+  expect([primaryList.totalHits, primaryList.productGroups.length]).toEqual([products.count, 3]);
+});

@@ -1,9 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useIsUsed } from './useIsUsed.ts';
 
 afterEach(cleanup);
+it('a page that was scrolled, or has a focus, before it runs is used', () => {
+  vi.stubGlobal('scrollY', 40);
+  expect(renderHook(useIsUsed).result.current).toBe(true);
+  vi.unstubAllGlobals();
+  const link = document.createElement('button');
+  document.body.append(link);
+  link.focus();
+  expect(renderHook(useIsUsed).result.current).toBe(true);
+  link.remove();
+});
+
 const doSomething = (sign: string) => act(() => void window.dispatchEvent(new Event(sign)));
 
 it.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(

@@ -59,11 +59,15 @@ function placeOf(value: unknown): readonly SuggestedPlace[] {
   ];
 }
 
+/** Contents of a list; what does not parse is left out. */
+export const parsePlaces = (contents: unknown): readonly SuggestedPlace[] =>
+  listOf(contents).flatMap(placeOf);
+
 const placesIn = (lists: readonly unknown[], id: string): readonly SuggestedPlace[] =>
   lists
     .map(shapeOf)
     .filter((list) => list['id'] === id)
-    .flatMap((list) => listOf(list['contents']).flatMap(placeOf));
+    .flatMap((list) => parsePlaces(list['contents']));
 
 /** What does not parse is left out. */
 export function parseAutocomplete(body: unknown): Suggestions {

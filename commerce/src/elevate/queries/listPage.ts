@@ -195,7 +195,7 @@ export interface LandingPage {
   readonly recommendationLists: readonly RecommendationList[];
 }
 
-/** The list at a path, such as /c/dam/klanningar. */
+/** The list at a path, such as /c/dam/klanningar; at / it has every product. */
 export async function landingPage(
   shop: SearchShop,
   parameters: QueryParameters,
@@ -204,7 +204,7 @@ export async function landingPage(
   if (!url.startsWith('/'))
     throw new BadParameters('pageReference is the path of a list, such as /c/dam/klanningar.');
   return {
-    primaryList: await primaryList(shop, parameters, { url }),
+    primaryList: await primaryList(shop, parameters, url === '/' ? {} : { url }),
     recommendationLists: await personalLists(shop, parameters),
   };
 }

@@ -96,6 +96,12 @@ export const companions: CompanionWords = {
     columns: ['Hvad', 'Hvorfor', 'Hvor længe'],
     rows: [
       ['Kurven (ralph-cart), en cookie', 'Husker, hvad du har lagt i kurven', 'Et år'],
+      ['Dit svar om cookies (consent), en cookie', 'Så vi ikke spørger igen', 'Et halvt år'],
+      [
+        'To tilfældige numre, hvis du siger ja til personlige forslag',
+        'Så vi kan foreslå tøj',
+        'Et år, og en halv time efter et besøg',
+      ],
       [
         'Det, du skriver i kassen',
         'Så intet går tabt, hvis siden indlæses igen',

@@ -56,11 +56,20 @@ export const legal: LegalPages = {
   cookies: {
     title: 'Cookies',
     description: 'Små filer, hvad de gør, og hvordan du sletter dem.',
-    lead: 'Butikken bruger kun den cookie, der skal til, for at du kan handle.',
+    lead: 'Uden dit ja bruger butikken kun de cookies, der skal til, for at du kan handle.',
     body: [
       '## Nødvendige',
-      ['**Kurven:** husker, hvad du har lagt i den, i et år.'],
-      'Vi sætter ingen cookies til statistik eller annoncer.',
+      [
+        '**Kurven:** husker, hvad du har lagt i den, i et år.',
+        '**Dit svar om cookies:** husker det i et halvt år.',
+      ],
+      'Vi sætter ingen cookies til annoncer.',
+      '## Hvis du siger ja',
+      [
+        '**Statistik:** vi tæller, hvor mange gange sider og varer vises, lægges i kurven og købes. Tallene gemmes pr. dag, uden noget der siger, hvem det var.',
+        '**Personlige forslag:** browseren får et tilfældigt nummer. Under det gemmer vi i et halvt år, hvilke varer du har set på, markeret og lagt i kurven, og hvad du har søgt efter.',
+      ],
+      'Ændr dit svar under Ændr cookies nederst på hver side. Trækker du dit ja til forslag tilbage, sletter vi alt, der er gemt under nummeret.',
       '## I din browser',
       'Det, du skriver i kassen, gemmes i fanen, til du har bestilt eller lukker den, så intet går tabt, hvis siden indlæses igen. Det er ingen cookie og sendes ikke til os, før du går videre.',
       'Browseren husker også de tyve stykker tøj, du sidst har set på, så vi kan vise dem igen. Listen gemmes kun hos dig, til du rydder browseren.',

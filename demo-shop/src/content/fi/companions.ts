@@ -94,6 +94,12 @@ export const companions: CompanionWords = {
     columns: ['Mikä', 'Miksi', 'Kuinka kauan'],
     rows: [
       ['Ostoskori (ralph-cart), eväste', 'Muistaa, mitä koriin on laitettu', 'Vuoden'],
+      ['Vastauksesi evästeistä (consent), eväste', 'Jotta emme kysy uudelleen', 'Puoli vuotta'],
+      [
+        'Kaksi satunnaista numeroa, jos suostut omiin suosituksiin',
+        'Jotta voimme ehdottaa vaatteita',
+        'Vuoden, ja puoli tuntia käynnin jälkeen',
+      ],
       [
         'Kassalla kirjoittamasi tiedot',
         'Jotta mitään ei katoa, jos sivu latautuu uudelleen',

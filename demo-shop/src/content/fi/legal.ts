@@ -56,11 +56,20 @@ export const legal: LegalPages = {
   cookies: {
     title: 'Evästeet',
     description: 'Pieniä tiedostoja: mitä ne tekevät ja miten ne poistetaan.',
-    lead: 'Kauppa käyttää vain ostamiseen tarvittavaa evästettä.',
+    lead: 'Ilman suostumustasi kauppa käyttää vain ostamiseen tarvittavia evästeitä.',
     body: [
       '## Välttämättömät',
-      ['**Ostoskori:** muistaa sisältönsä vuoden.'],
-      'Emme aseta evästeitä tilastointia tai mainontaa varten.',
+      [
+        '**Ostoskori:** muistaa sisältönsä vuoden.',
+        '**Vastauksesi evästeistä:** muistetaan puoli vuotta.',
+      ],
+      'Emme aseta evästeitä mainontaa varten.',
+      '## Jos suostut',
+      [
+        '**Tilastot:** laskemme, kuinka monta kertaa sivuja ja tuotteita katsotaan, lisätään ostoskoriin ja ostetaan. Määrät tallennetaan päivittäin ilman tietoa siitä, kuka kävijä oli.',
+        '**Omat suositukset:** selain saa satunnaisen numeron. Sen alle tallennamme puoleksi vuodeksi, mitä tuotteita olet katsonut, merkinnyt ja lisännyt ostoskoriin ja mitä olet hakenut.',
+      ],
+      'Voit muuttaa vastaustasi jokaisen sivun alareunassa kohdassa Muuta evästeitä. Jos perut suostumuksesi suosituksiin, poistamme kaiken numeron alle tallennetun.',
       '## Selaimessasi',
       'Kassalla kirjoittamasi tiedot säilyvät välilehdessä, kunnes olet tilannut tai suljet sen. Näin mitään ei katoa, jos sivu latautuu uudelleen. Kyse ei ole evästeestä, eivätkä tiedot lähde meille ennen kuin jatkat eteenpäin.',
       'Selain muistaa myös kaksikymmentä viimeksi katsomaasi tuotetta, jotta voimme näyttää ne uudelleen. Lista säilyy vain sinulla, kunnes tyhjennät selaimen tiedot.',

@@ -101,6 +101,16 @@ export const companions: CompanionWords = {
         'Ett år',
       ],
       [
+        'Svaret ditt om informasjonskapsler (consent), en informasjonskapsel',
+        'Så vi ikke spør igjen',
+        'Et halvt år',
+      ],
+      [
+        'To tilfeldige numre, hvis du sier ja til personlige forslag',
+        'Så vi kan foreslå plagg',
+        'Ett år, og en halvtime etter et besøk',
+      ],
+      [
         'Det du skriver i kassen',
         'Så ingenting går tapt om siden lastes på nytt',
         'Til fanen lukkes',

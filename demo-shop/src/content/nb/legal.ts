@@ -56,11 +56,20 @@ export const legal: LegalPages = {
   cookies: {
     title: 'Informasjonskapsler',
     description: 'Små filer, hva de gjør, og hvordan du sletter dem.',
-    lead: 'Butikken bruker bare den informasjonskapselen som trengs for at du skal kunne handle.',
+    lead: 'Uten ditt ja bruker butikken bare de informasjonskapslene som trengs for at du skal kunne handle.',
     body: [
       '## Nødvendige',
-      ['**Handlekurven:** husker hva du har lagt i den, i ett år.'],
-      'Vi setter ingen informasjonskapsler for statistikk eller annonser.',
+      [
+        '**Handlekurven:** husker hva du har lagt i den, i ett år.',
+        '**Svaret ditt om informasjonskapsler:** husker det i et halvt år.',
+      ],
+      'Vi setter ingen informasjonskapsler for annonser.',
+      '## Hvis du sier ja',
+      [
+        '**Statistikk:** vi teller hvor mange ganger sider og varer vises, legges i handlekurven og kjøpes. Tallene lagres per dag, uten noe som sier hvem det var.',
+        '**Personlige forslag:** nettleseren får et tilfeldig nummer. Under det lagrer vi i et halvt år hvilke varer du har sett på, merket og lagt i handlekurven, og hva du har søkt etter.',
+      ],
+      'Endre svaret under Endre informasjonskapsler nederst på hver side. Trekker du tilbake ja til forslag, sletter vi alt som er lagret under nummeret.',
       '## I nettleseren din',
       'Det du skriver i kassen, lagres i fanen til du har bestilt eller lukker den, slik at ingenting går tapt om siden lastes på nytt. Det er ingen informasjonskapsel og sendes ikke til oss før du går videre.',
       'Nettleseren husker også de tjue plaggene du sist så på, så vi kan vise dem igjen. Listen lagres bare hos deg, til du tømmer nettleseren.',

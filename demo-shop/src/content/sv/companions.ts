@@ -94,6 +94,12 @@ export const companions: CompanionWords = {
     columns: ['Vad', 'Varför', 'Hur länge'],
     rows: [
       ['Varukorgen (ralph-cart), en kaka', 'Minns vad du har lagt i korgen', 'Ett år'],
+      ['Ditt svar om kakor (consent), en kaka', 'Så att vi inte frågar igen', 'Ett halvår'],
+      [
+        'Två slumpade nummer, om du säger ja till personliga förslag',
+        'Så att vi kan föreslå plagg',
+        'Ett år, och en halvtimme efter ett besök',
+      ],
       [
         'Det du skriver i kassan',
         'Så att inget går förlorat om sidan laddas om',

@@ -56,11 +56,20 @@ export const legal: LegalPages = {
   cookies: {
     title: 'Kakor',
     description: 'Små filer, vad de gör och hur du tar bort dem.',
-    lead: 'Butiken använder bara den kaka som behövs för att du ska kunna handla.',
+    lead: 'Utan ditt ja använder butiken bara de kakor som behövs för att du ska kunna handla.',
     body: [
       '## Nödvändiga',
-      ['**Varukorgen:** minns vad du lagt i den, i ett år.'],
-      'Vi sätter inga kakor för statistik eller annonser.',
+      [
+        '**Varukorgen:** minns vad du lagt i den, i ett år.',
+        '**Ditt svar om kakor:** minns det i ett halvår.',
+      ],
+      'Vi sätter inga kakor för annonser.',
+      '## Om du säger ja',
+      [
+        '**Statistik:** vi räknar hur många gånger sidor och varor visas, läggs i varukorgen och köps. Antalen sparas per dag, utan något som säger vem det var.',
+        '**Personliga förslag:** webbläsaren får ett slumpat nummer. Under det sparar vi i ett halvår vilka varor du har tittat på, markerat och lagt i varukorgen, och vad du har sökt efter.',
+      ],
+      'Ändra ditt svar under Ändra kakor längst ned på varje sida. Tar du tillbaka ditt ja till förslag raderar vi allt som sparats under numret.',
       '## I din webbläsare',
       'Det du skriver i kassan sparas i fliken tills du har beställt eller stänger den, så att inget går förlorat om sidan laddas om. Det är ingen kaka och skickas inte till oss förrän du går vidare.',
       'Webbläsaren minns också de tjugo plagg du senast tittade på, så att vi kan visa dem igen. Listan sparas bara hos dig, tills du rensar webbläsaren.',

@@ -25,7 +25,7 @@ import {
   ConsentRoot,
   ConsentText,
 } from './CookieConsent.styles.ts';
-import { useBottomInset } from './useBottomInset.ts';
+import { useBottomInset } from '../../foundation/useBottomInset.ts';
 
 export type ConsentCategory = {
   /** What `onDecide` returns and `startsWith` holds. */

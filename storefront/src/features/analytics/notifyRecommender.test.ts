@@ -13,17 +13,19 @@ const notified = (event: ShopperEvent) => {
   return sent;
 };
 
-it.each<[ShopperEvent, readonly unknown[]]>([
-  [{ type: 'product:click', data: shown, timestamp }, ['click', { ticket: 'se|7|CART|0' }]],
-  [
+const events: Readonly<Record<string, readonly [ShopperEvent, readonly unknown[]]>> = {
+  click: [{ type: 'product:click', data: shown, timestamp }, [{ ticket: 'se|7|CART|0' }]],
+  'add-to-cart': [
     { type: 'cart:add', data: { productId: 7, skuId: 1, quantity: 1 }, timestamp },
-    ['add-to-cart', { ticket: 'se|7|CART|0' }],
+    [{ ticket: 'se|7|CART|0' }],
   ],
-  [{ type: 'favorite:add', data: marked, timestamp }, ['add-favorite', { productKey: '7' }]],
-  [{ type: 'favorite:remove', data: marked, timestamp }, ['remove-favorite', { productKey: '7' }]],
-])('%j', (event, expected) => {
+  'add-favorite': [{ type: 'favorite:add', data: marked, timestamp }, [{ productKey: '7' }]],
+  'remove-favorite': [{ type: 'favorite:remove', data: marked, timestamp }, [{ productKey: '7' }]],
+};
+
+it.each(Object.entries(events))('the notification %s is sent', (name, [event, parameters]) => {
   tickets.remember(7, 'se|7|CART|0');
-  expect(notified(event)).toEqual([expected]);
+  expect(notified(event)).toEqual([[name, ...parameters]]);
 });
 
 it('a product without a ticket, and other events, are not reported', () => {

@@ -6,16 +6,14 @@ import type { ProductCardView } from './productCardView.ts';
 export interface ProductRowProps {
   readonly title: string;
   readonly products: readonly ProductCardView[];
-  /** What links to it. */
-  readonly id?: string;
 }
 
 /** A heading and a few products under it; nothing without products. */
-export function ProductRow({ title, products, id }: ProductRowProps) {
+export function ProductRow({ title, products }: ProductRowProps) {
   const { text, now } = useServices();
   if (products.length === 0) return null;
   return (
-    <section id={id}>
+    <section>
       <Stack gap="heading">
         <Container>
           <Heading level={2}>{title}</Heading>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { sites } from '@solvik/addresses';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consent } from '../../device/consent.ts';
 import { ServicesProvider } from '../../page/services.ts';
 import type { SearchCall } from '../../search-api/searchTransport.ts';
 import { tickets } from '../../search-api/tickets.ts';
@@ -10,6 +11,8 @@ import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { storyCards } from '../../testing/storyGoods.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import CartRecommendations from './CartRecommendations.tsx';
+import { Personal } from './Personal.tsx';
+import PersonalRecommendations from './PersonalRecommendations.tsx';
 import ProductRecommendations from './ProductRecommendations.tsx';
 
 const [se] = sites;
@@ -68,9 +71,9 @@ it('shows four look-alikes that the page does not show yet, and remembers their 
   expect(tickets.of(second?.productId ?? 0)).toBe(`se|${String(second?.productId)}|ALTERNATIVES|0`);
 });
 
-it('offers them in place of a product that is sold out, where its link leads', async () => {
+it('offers them in place of a product that is sold out', async () => {
   await open(<ProductRecommendations productId={99} isSoldOut others={[]} />, body('ALTERNATIVES'));
-  expect((await row('I stället för den som är slut'))?.id).toBe('alternatives');
+  expect(names(await row('I stället för den som är slut'))).toHaveLength(4);
 });
 
 it('shows what was viewed on this device, without the product itself', async () => {
@@ -96,4 +99,29 @@ it('shows nothing of another list, or when the search fails', async () => {
   const { calls } = await open(<CartRecommendations productIds={[4]} />, body('TOP_PRODUCTS'));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('shows what resembles what a remembered visitor looked at, of the whole shop', async () => {
+  const { calls } = await open(<PersonalRecommendations />, body('PERSONAL'));
+  expect(names(await row('Utvalt för dig'))).toHaveLength(4);
+  expect([calls[0]?.name, calls[0]?.parameters.get('pageReference')]).toEqual([
+    'landing-page',
+    '/',
+  ]);
+});
+
+it('loads nothing of the kind without consent, however the page is used', async () => {
+  const { calls } = await open(<Personal />, body('PERSONAL'));
+  await act(async () => {
+    window.dispatchEvent(new Event('scroll'));
+    await vi.dynamicImportSettled();
+  });
+  expect(calls).toEqual([]);
+  consent.decide(['personal']);
+  cleanup();
+  const { calls: later } = await open(<Personal />, body('PERSONAL'));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await row('Utvalt för dig');
+  expect(later).toHaveLength(1);
+  consent.decide([]);
 });

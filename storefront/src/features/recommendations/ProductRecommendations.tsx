@@ -5,7 +5,6 @@ import { useServices } from '../../page/services.ts';
 import { productsByIdQuery } from '../lists/listQueries.ts';
 import { ProductRow } from '../lists/ProductRow.tsx';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
-import { alternativesId } from './alternativesId.ts';
 import { productRecommendationsQuery } from './recommendationQueries.ts';
 
 const shown = 4;
@@ -39,7 +38,6 @@ export default function ProductRecommendations({
   return (
     <>
       <ProductRow
-        id={alternativesId}
         title={text(isSoldOut ? 'recommended.alternativesSoldOut' : 'recommended.alternatives')}
         products={alternatives}
       />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { useNear } from '../../interface/useNear.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { alternativesId } from './alternativesId.ts';
 import type { ProductRecommendationsProps } from './ProductRecommendations.tsx';
 
 const load = () => loadWithMessages(['recommended'], () => import('./ProductRecommendations.tsx'));
@@ -11,7 +12,7 @@ export function Recommended(props: ProductRecommendationsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, !props.isSoldOut);
   return (
-    <div ref={place}>
+    <div ref={place} id={alternativesId}>
       <Late key={props.productId} isNeeded={isNear || props.isSoldOut} load={load} props={props} />
     </div>
   );

@@ -37,3 +37,13 @@ export const cartRecommendationsQuery = (api: SearchApi, productIds: readonly nu
         await api.query('cart-page', { parameters: { cart: productIds.join('|'), limit }, signal }),
       ),
   });
+
+/** For the visitor alone, wherever they are in the shop. */
+export const personalRecommendationsQuery = (api: SearchApi) =>
+  queryOptions({
+    queryKey: ['recommendations', 'personal'],
+    queryFn: async ({ signal }) =>
+      viewsOf(
+        await api.query('landing-page', { parameters: { pageReference: '/', limit }, signal }),
+      ),
+  });

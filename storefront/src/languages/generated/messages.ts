@@ -99,6 +99,7 @@ export interface Messages {
   readonly 'search.fewerWords': [];
   readonly 'search.related': [values: { readonly search: string | number; readonly count: string | number }];
   readonly 'search.categories': [];
+  readonly 'search.pages': [];
   readonly 'brands.title': [];
   readonly 'brands.text': [];
   readonly 'price.now': [];
@@ -315,6 +316,8 @@ export interface Messages {
   readonly 'product.price.incVat': [];
   readonly 'product.moreReviews': [values: { readonly count: string | number }];
   readonly 'product.toAlternatives': [];
+  readonly 'product.buyBar': [values: { readonly name: string | number }];
+  readonly 'product.chooseSizeBar': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -426,6 +429,7 @@ export interface Messages {
   readonly 'recommended.alternativesSoldOut': [];
   readonly 'recommended.seen': [];
   readonly 'recommended.withCart': [];
+  readonly 'recommended.personal': [];
 }
 
 export type MessageKey = keyof Messages;

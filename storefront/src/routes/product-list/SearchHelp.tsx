@@ -17,6 +17,7 @@ import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
+import { SearchPages } from './SearchPages.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 
 /** The most popular products: one row on a desktop, two on a phone. */
@@ -85,6 +86,7 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
                 />
               </Stack>
             )}
+            <SearchPages pages={findings?.pages ?? []} />
             {categories.length > 0 && (
               <Stack gap="12">
                 <Eyebrow as="h2">{text('search.categories')}</Eyebrow>

@@ -13,6 +13,8 @@ import { dateFormat, isNamedSize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../page/services.ts';
 import { alternativesId } from '../../features/recommendations/alternativesId.ts';
+import { Late } from '../../interface/Late.tsx';
+import { useScrolledPast } from '../../interface/useScrolledPast.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { StockState } from '@solvik/shop-rules';
@@ -41,11 +43,14 @@ interface Props {
   readonly onAdded?: () => void;
 }
 
+const loadBar = () => import('./PhoneBuyBar.tsx');
+
 /** The size and the button to add it. A plain form to the cart page, enhanced by scripts. */
 export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
   const { text, site, now } = useServices();
   const { name, sizes, availableFrom } = product;
   const form = useRef<HTMLFormElement>(null);
+  const isPassed = useScrolledPast(form);
   const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
     useBuy(product, { missing, onAdded });
   const [only] = sizes.length === 1 ? sizes : [];
@@ -152,6 +157,13 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
       </form>
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
         <NotifyMe skuId={chosen.skuId} size={chosen.name} />
+      )}
+      {place === 'page' && isPassed && canBuy && (
+        <Late
+          isNeeded
+          load={loadBar}
+          props={{ product, size: only ? null : chosen?.name, isPending }}
+        />
       )}
       {place === 'page' && (
         <BuyPromises price={product.amount ?? 0} canArrive={!product.isSoldOut && canBuy} />

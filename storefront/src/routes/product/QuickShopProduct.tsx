@@ -1,5 +1,6 @@
-import { Eyebrow, Price, Stack, TextLink, VisuallyHidden } from '@solvik/design-system';
+import { Eyebrow, Inline, Price, Stack, TextLink, VisuallyHidden } from '@solvik/design-system';
 import { useServices } from '../../page/services.ts';
+import { FavouriteToggle } from '../../features/favourites/FavouriteToggle.tsx';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
@@ -21,10 +22,13 @@ export function QuickShopProduct({ product }: { readonly product: ProductView })
         {colour ? text('quickShop.shown', { name, colour }) : name}
       </VisuallyHidden>
       <ProductGallery key={`pictures-${String(id)}`} product={product} size="panel" />
-      <Stack gap="4">
-        {brand && <Eyebrow>{brand}</Eyebrow>}
-        <Price {...priceProps(product.price, text, 'product')} size="product" />
-      </Stack>
+      <Inline spread="between" gap="8" align="start">
+        <Stack gap="4">
+          {brand && <Eyebrow>{brand}</Eyebrow>}
+          <Price {...priceProps(product.price, text, 'product')} size="product" />
+        </Stack>
+        <FavouriteToggle productId={id} name={name} hasPlace />
+      </Inline>
       <ColourChoice product={product} onChoose={(chosen) => open({ ...chosen, name })} />
       <BuyBox key={id} product={product} place="panel" onAdded={close} />
       <Stack align="center">

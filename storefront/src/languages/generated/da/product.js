@@ -53,5 +53,7 @@ export default {
   "product.price.new": (d) => "Til salg hos os siden den " + d.day + ".",
   "product.price.incVat": () => "Priserne er med moms.",
   "product.moreReviews": (d) => "Vis " + d.count + " mere",
-  "product.toAlternatives": () => "Se lignende styles"
+  "product.toAlternatives": () => "Se lignende styles",
+  "product.buyBar": (d) => "Køb " + d.name,
+  "product.chooseSizeBar": () => "Vælg størrelse"
 }

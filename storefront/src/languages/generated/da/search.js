@@ -10,5 +10,6 @@ export default {
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, da, { one: "Det giver ét resultat.", other: "Det giver " + number("da", d.count, 0) + " resultater." }),
   "search.fewerWords": () => "Prøv med færre ord",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Eller se her"
+  "search.categories": () => "Eller se her",
+  "search.pages": () => "Læs om"
 }

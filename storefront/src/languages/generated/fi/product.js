@@ -53,5 +53,7 @@ export default {
   "product.price.new": (d) => "Myynnissä meillä " + d.day + " lähtien.",
   "product.price.incVat": () => "Hinnat sisältävät arvonlisäveron.",
   "product.moreReviews": (d) => "Näytä " + d.count + " lisää",
-  "product.toAlternatives": () => "Katso samankaltaisia vaatteita"
+  "product.toAlternatives": () => "Katso samankaltaisia vaatteita",
+  "product.buyBar": (d) => "Osta " + d.name,
+  "product.chooseSizeBar": () => "Valitse koko"
 }

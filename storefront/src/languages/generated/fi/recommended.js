@@ -3,5 +3,6 @@ export default {
   "recommended.alternatives": () => "Samankaltaisia vaatteita",
   "recommended.alternativesSoldOut": () => "Loppuneen tilalle",
   "recommended.seen": () => "Olet katsonut",
-  "recommended.withCart": () => "Sopii ostoskoriisi"
+  "recommended.withCart": () => "Sopii ostoskoriisi",
+  "recommended.personal": () => "Sinulle valittua"
 }

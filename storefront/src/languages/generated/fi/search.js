@@ -10,5 +10,6 @@ export default {
   "search.didYouMean": (d) => "Tarkoititko <other>" + d.other + "</other>? " + plural(d.count, 0, fi, { one: "Sillä löytyy yksi tuote.", other: "Sillä löytyy " + number("fi", d.count, 0) + " tuotetta." }),
   "search.fewerWords": () => "Kokeile vähemmillä sanoilla",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Tai katso täältä"
+  "search.categories": () => "Tai katso täältä",
+  "search.pages": () => "Lue aiheesta"
 }

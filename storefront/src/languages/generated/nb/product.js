@@ -53,5 +53,7 @@ export default {
   "product.price.new": (d) => "Til salgs hos oss siden " + d.day + ".",
   "product.price.incVat": () => "Prisene er med mva.",
   "product.moreReviews": (d) => "Vis " + d.count + " til",
-  "product.toAlternatives": () => "Se lignende plagg"
+  "product.toAlternatives": () => "Se lignende plagg",
+  "product.buyBar": (d) => "Kjøp " + d.name,
+  "product.chooseSizeBar": () => "Velg størrelse"
 }

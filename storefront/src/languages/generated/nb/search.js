@@ -10,5 +10,6 @@ export default {
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, nb, { one: "Det gir ett treff.", other: "Det gir " + number("nb", d.count, 0) + " treff." }),
   "search.fewerWords": () => "Prøv med færre ord",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Eller se her"
+  "search.categories": () => "Eller se her",
+  "search.pages": () => "Les om"
 }

@@ -53,5 +53,7 @@ export default {
   "product.price.new": (d) => "Till salu hos oss sedan den " + d.day + ".",
   "product.price.incVat": () => "Priserna är med moms.",
   "product.moreReviews": (d) => "Visa " + d.count + " till",
-  "product.toAlternatives": () => "Se liknande plagg"
+  "product.toAlternatives": () => "Se liknande plagg",
+  "product.buyBar": (d) => "Köp " + d.name,
+  "product.chooseSizeBar": () => "Välj storlek"
 }

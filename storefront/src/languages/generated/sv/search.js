@@ -10,5 +10,6 @@ export default {
   "search.didYouMean": (d) => "Menade du <other>" + d.other + "</other>? " + plural(d.count, 0, sv, { one: "Det ger en träff.", other: "Det ger " + number("sv", d.count, 0) + " träffar." }),
   "search.fewerWords": () => "Prova med färre ord",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Eller titta här"
+  "search.categories": () => "Eller titta här",
+  "search.pages": () => "Läs om"
 }
