@@ -35,11 +35,10 @@ function watch(page: Page) {
         const send = navigator.sendBeacon.bind(navigator);
         navigator.sendBeacon = (path, body) => {
           if (body instanceof Blob)
-            void body
-              .text()
-              .then((text) =>
-                (window as unknown as { keepBeacon: (text: string) => void }).keepBeacon(text),
-              );
+            void body.text().then((text) => {
+              const keep: unknown = Reflect.get(window, 'keepBeacon');
+              if (typeof keep === 'function') keep(text);
+            });
           return send(path, body);
         };
       }),

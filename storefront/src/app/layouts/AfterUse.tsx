@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { hasConsent } from '../../device/hasConsent.ts';
 import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
-import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices } from '../../page/services.ts';
 
-const load = () => loadWithMessages(['consent'], () => import('../Visit.tsx'));
+const load = () => import('../Visit.tsx');
 
 /**
  * Loads what a page needs once it is in use: the question of consent, and the recording of visits,

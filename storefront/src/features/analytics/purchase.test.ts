@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sites } from '@solvik/addresses';
 import { expect, it, vi } from 'vitest';
+import { storyAddress } from '../../testing/storyAddress.ts';
+import { present } from '../../data-api/present.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { hashed, purchaseOf } from './purchase.ts';
 
@@ -9,23 +11,45 @@ const cart = storyCart(se);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 type Order = Parameters<typeof purchaseOf>[0];
-/** Two products of these prices and quantities. */
-const orderOf = (goods: readonly (readonly [number, number])[], off = 0): Order =>
-  ({
-    id: '1001',
-    currency: 'SEK',
-    billingAddress: { firstName: ' Astrid ', lastName: 'Åkesson', zip: '503 36' },
-    cart: {
-      ...cart,
-      items: goods.map(([price, quantity], at) => ({
-        ...cart.items?.[0],
-        quantity,
-        product: { ...cart.items?.[0]?.product, productId: at + 1 },
-        unitPrice: { sellingPriceIncVat: price },
-      })),
-      summary: { fixedAmountDiscountIncVat: off },
-    },
-  }) as unknown as Order;
+const [line] = present(cart.items);
+if (!line?.product || !line.unitPrice) throw new Error('The cart of stories is empty.');
+const { product, unitPrice } = line;
+
+/** Products of these prices and quantities. */
+const orderOf = (goods: readonly (readonly [number, number])[], off = 0): Order => ({
+  id: 1001,
+  publicId: 'p',
+  status: 'pending',
+  createdAt: null,
+  currency: 'SEK',
+  message: null,
+  billingAddress: {
+    ...storyAddress(se),
+    careOf: '',
+    addressLine2: '',
+    country: 'SE',
+    entryCode: '',
+    firstName: ' Astrid ',
+    lastName: 'Åkesson',
+    zip: '503 36',
+  },
+  shippingAddress: null,
+  orderTotal: null,
+  shippingFee: null,
+  vat: null,
+  shippingDetails: null,
+  paymentDetails: null,
+  cart: {
+    ...cart,
+    items: goods.map(([price, quantity], at) => ({
+      ...line,
+      quantity,
+      product: { ...product, productId: at + 1 },
+      unitPrice: { ...unitPrice, sellingPriceIncVat: price },
+    })),
+    summary: { shipping: null, total: null, fixedAmountDiscountIncVat: off },
+  },
+});
 
 it('email, first name, last name and zip are trimmed, in lower case and hashed', async () => {
   const { hashed: values } = await purchaseOf(orderOf([]), ' Astrid@Example.se');

@@ -1,8 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { consent } from '../../device/consent.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { consentRequest } from './consentRequest.ts';
 
-const ConsentQuestion = lazy(() => import('./ConsentQuestion.tsx'));
+const ConsentQuestion = lazy(() =>
+  loadWithMessages(['consent'], () => import('./ConsentQuestion.tsx')),
+);
 
 const isUndecided = () => consent.read() === undefined;
 
