@@ -37,7 +37,7 @@ function watch(page: Page) {
           if (body instanceof Blob)
             void body.text().then((text) => {
               const keep: unknown = Reflect.get(window, 'keepBeacon');
-              if (typeof keep === 'function') keep(text);
+              return typeof keep === 'function' ? keep(text) : undefined;
             });
           return send(path, body);
         };

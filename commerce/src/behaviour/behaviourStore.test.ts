@@ -209,7 +209,7 @@ describe('products that are bought together', () => {
         vat: 0,
         createdAt: at,
         updatedAt: at,
-      } as never)
+      })
       .execute();
     for (const [at, productId] of productIds.entries())
       await handle()
@@ -226,7 +226,7 @@ describe('products that are bought together', () => {
           total: 0,
           vat: 0,
           snapshot: '{}',
-        } as never)
+        })
         .execute();
   };
 
