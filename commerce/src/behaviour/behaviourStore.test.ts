@@ -186,7 +186,11 @@ describe('products that visitors choose together', () => {
 });
 
 describe('products that are bought together', () => {
-  const order = async (id: number, productIds: readonly number[], status = 'pending') => {
+  const order = async (
+    id: number,
+    productIds: readonly number[],
+    status: 'pending' | 'cancelled' = 'pending',
+  ) => {
     const publicId = `7d9f5c1e-0000-4000-8000-${String(id).padStart(12, '0')}`;
     const at = minutes(id);
     await handle()
