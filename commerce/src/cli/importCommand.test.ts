@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,4 +105,52 @@ describe('an operator imports a file into the running shop', () => {
       '--mapping=/home/x/my/map.json',
     ]);
   });
+});
+
+describe('before an import', () => {
+  it('a mapping is drafted, once, with the categories that the shop has', async () => {
+    const mapping = join(folder, 'mapping.json');
+    const { exit, text } = await run(file, `--write-mapping=${mapping}`);
+    expect(exit).toBe(0);
+    expect(text).toMatch(/Written: .*mapping\.json\. Nothing was imported\./);
+    expect(text).toContain('dresses');
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({ source: 'coats' });
+    const again = await run(file, `--write-mapping=${mapping}`);
+    expect([again.exit, again.text]).toEqual([1, expect.stringContaining('already; name another')]);
+  });
+
+  it('it can be tried without writing anything', async () => {
+    const fresh = join(folder, 'fresh.csv');
+    writeFileSync(fresh, 'id,name,price,stock\nn1,Ny,100,1\n');
+    const { exit, text } = await run(fresh, '--dry-run');
+    expect([exit, text]).toEqual([0, expect.stringContaining('Tried, nothing was written')]);
+    const { products } = await shop.query<{ products: { count: number } }>(
+      '{ products(filter: { searchText: "ny" }) { count } }',
+    );
+    expect(products.count).toBe(0);
+  });
+});
+
+it('a product that a whole catalogue no longer has cannot be bought', async () => {
+  const whole = join(folder, 'whole.csv');
+  const lines = ['id,name,price,stock', 'p1,Parkas,100,5', 'p2,Poncho,100,5'];
+  writeFileSync(whole, `${lines.join('\n')}\n`);
+  const own = JSON.stringify({ format: 'own', source: 'whole' });
+  const mapping = join(folder, 'whole.json');
+  writeFileSync(mapping, own);
+  await run(whole, `--mapping=${mapping}`);
+  const found = await shop.query<{ products: { products: { skus: { skuId: number }[] }[] } }>(
+    '{ products(filter: { searchText: "parkas" }) { products { skus { skuId } } } }',
+  );
+  const skuId = found.products.products[0]?.skus[0]?.skuId;
+  writeFileSync(whole, `${[lines[0], lines[2]].join('\n')}\n`);
+  const { text } = await run(whole, `--mapping=${mapping}`, '--complete');
+  expect(text).toContain('1 products are not in the file, and no longer sold.');
+  const { getCart } = await shop.query<{ getCart: { id: string } }>('{ getCart { id } }');
+  await expect(
+    shop.query(
+      'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+      { id: getCart.id, item: { skuId, quantity: 1 } },
+    ),
+  ).rejects.toThrow(/^SKU_NOT_FOUND/);
 });

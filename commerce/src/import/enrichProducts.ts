@@ -27,6 +27,8 @@ export interface EnrichedProduct {
   /** Undefined without a folder of pictures: the product's stored pictures stay. */
   readonly images: ProductDraft['images'] | undefined;
   readonly problems: readonly ImportProblem[];
+  /** Its categories as the file writes them, if the shop has none of them. */
+  readonly unplaced?: string;
 }
 
 export interface Placing {
@@ -150,6 +152,7 @@ export async function prepareEnrichment({
           ...(brandKey !== undefined && { brandKey }),
         },
         images,
+        ...(!choice && { unplaced: written }),
         problems: choice
           ? problems
           : [problem('category-unknown', { line, value: written }), ...problems],

@@ -10,7 +10,14 @@ import { recogniseFormat } from './formats/recogniseFormat.ts';
 import { withImportLock } from './withImportLock.ts';
 import { problem } from './importProblem.ts';
 import { ProblemTally, type ImportReport } from './importReport.ts';
-import { fingerprintImport, stateFile, type ImportState, type StateFile } from './importState.ts';
+import { withdrawProducts } from './withdrawProducts.ts';
+import {
+  fingerprintImport,
+  initialState,
+  stateFile,
+  type ImportState,
+  type StateFile,
+} from './importState.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import {
   prepareEnrichment,
@@ -55,6 +62,10 @@ export interface ImportOptions {
   /** Path of the report; `dataDir`/imports/<file>-report.csv by default. */
   readonly reportFile?: string;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Reads the whole file and writes nothing but the report. */
+  readonly isDryRun?: boolean;
+  /** The file is the source's whole catalogue: products that it lacks are no longer sold. */
+  readonly isWhole?: boolean;
   /** Ends the import after the current batch. */
   readonly signal?: AbortSignal;
   /** Milliseconds since 1970. */
@@ -123,6 +134,10 @@ class BatchWriter {
   }
 }
 
+/** Whether rows were refused that should have been products. */
+const hasRefusals = ({ refused }: ProblemTally): boolean =>
+  Object.keys(refused).some((reason) => reason !== 'not-published');
+
 /** Reads items, and refuses an id that occurred in the file before. */
 function readOnce(
   mapping: Mapping,
@@ -169,14 +184,16 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
   } = options;
   const begunAt = performance.now();
   const { mapping, items } = await recogniseFormat(file, options.mapping);
+  const { isDryRun = false, isWhole = false } = options;
   const state = stateFile(dataDir, await fingerprintImport(file, mapping));
-  const begun = await state.read();
+  const begun = isDryRun ? initialState : await state.read();
   const placing = await prepareEnrichment({
     queries: commerce.database.handle,
     mapping,
     file,
     dataDir,
-    pictures: options.pictures,
+    // Imported pictures are stored at once.
+    pictures: isDryRun ? undefined : options.pictures,
   });
   let counted = 0;
   const counts = await countStyles(items(), () => {
@@ -191,6 +208,9 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
   const writer = new BatchWriter({ commerce, placing, state, begun, now });
   const soldIn = Object.fromEntries(marketIds.map((id) => [id, 0])) as Record<MarketId, number>;
   const made = { rows: 0, skipped: 0, products: 0, skus: 0 };
+  const unplaced = new Map<string, number>();
+  const keys = new Set<string>();
+  let withdrawn: number | undefined;
   const note = async (problems: Parameters<ProblemTally['add']>[0]) => {
     tally.add(problems);
     await problemFile.add(problems);
@@ -208,10 +228,13 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
       for (const product of drafted.products) {
         const placed = await placing.place(product);
         await note(placed.problems);
+        if (placed.unplaced !== undefined)
+          unplaced.set(placed.unplaced, (unplaced.get(placed.unplaced) ?? 0) + 1);
+        if (isWhole) keys.add(product.draft.key);
         made.products += 1;
         made.skus += product.draft.skus.length;
         for (const market of Object.keys(product.draft.prices) as MarketId[]) soldIn[market] += 1;
-        writer.add(placed);
+        if (!isDryRun) writer.add(placed);
       }
       if (writer.length >= batchSize) {
         await writer.flush();
@@ -224,8 +247,15 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
       }
       if (signal?.aborted) break;
     }
-    if (!signal?.aborted) {
+    if (!signal?.aborted && !isDryRun) {
       await writer.flush();
+      // A row that was refused may be of a product that is still sold.
+      if (isWhole && !hasRefusals(tally) && keys.size > 0)
+        withdrawn = await withdrawProducts(commerce.database, {
+          source: mapping.source,
+          keys,
+          now,
+        });
       await state.write({ stored: writer.stored, changed: writer.changed, isComplete: true });
     }
   } finally {
@@ -237,6 +267,9 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
     source: mapping.source,
     ...made,
     changed: writer.changed,
+    withdrawn: isWhole && !isDryRun ? (withdrawn ?? 'refused') : 0,
+    unplaced,
+    isDryRun,
     resumedAfter: begun.stored,
     soldIn,
     refused: tally.refused,

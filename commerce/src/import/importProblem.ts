@@ -23,6 +23,12 @@ export const problemReasons = {
   'sale-price-unreadable':
     'The reduced price is not an amount below the regular one; the product is sold at the regular one.',
   'stock-unreadable': 'The number of pieces is not a whole number of zero or more; zero was used.',
+  'availability-unknown':
+    'The availability is no word that the shop knows; the size is sold out until the file has its stock.',
+  'gender-unknown': 'The gender is no word that the shop knows, and was left out.',
+  'condition-unknown': 'The condition is no word that the shop knows; the product is sold as new.',
+  'size-twice':
+    'Another row of this product has the same size and colour; the article number distinguishes them.',
   'weight-unreadable':
     'The weight is not a number with g, kg, lb or oz; the usual weight was used.',
   'gtin-wrong': 'The barcode has the wrong length or check digit, and was left out.',
@@ -39,6 +45,10 @@ export type ProblemReason = keyof typeof problemReasons;
 const partialReasons: ReadonlySet<ProblemReason> = new Set([
   'sale-price-unreadable',
   'stock-unreadable',
+  'availability-unknown',
+  'gender-unknown',
+  'condition-unknown',
+  'size-twice',
   'weight-unreadable',
   'gtin-wrong',
   'date-unreadable',

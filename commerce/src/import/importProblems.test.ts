@@ -48,6 +48,31 @@ describe('a fault in a file', () => {
     );
   });
 
+  it('never invents stock, and never joins rows in silence', async () => {
+    const columns = 'id,style,name,price,colour,size,availability,gender,condition\n';
+    const report = await shop.importFrom(
+      temporaryFile(
+        `${columns}h1,,Rock,100,,38,maybe,,\nh2,,Rock,100,,38,in_stock,aliens,worn\nh3,h,Rock,100,Svart,38,,,new\nh4,h,Rock,100,Svart,38,,,used\n`,
+      ),
+    );
+    const rows = await shop.reportRows(report);
+    expect(rows.filter((row) => !row.endsWith('category-unknown'))).toEqual([
+      '2,availability,partial,availability-unknown',
+      '3,gender,partial,gender-unknown',
+      '3,condition,partial,condition-unknown',
+      '5,,partial,size-twice',
+    ]);
+    const stock = await shop.database.handle
+      .selectFrom('skus as s')
+      .innerJoin('stock as t', 't.skuId', 's.skuId')
+      .select(['s.key', 't.onHand'])
+      .where('s.key', 'in', ['own:h1', 'own:h2'])
+      .orderBy('s.key')
+      .execute();
+    expect(stock[0]).toEqual({ key: 'own:h1', onHand: 0 });
+    expect(stock[1]?.onHand).toBeGreaterThan(0);
+  });
+
   it('never becomes a formula in the report', async () => {
     const report = await shop.importFrom(
       temporaryFile(header + row('f1', { price: '"=cmd|\' /C calc\'!A0"' })),

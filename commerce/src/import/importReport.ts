@@ -17,6 +17,15 @@ export interface ImportReport {
   readonly skus: number;
   /** Products that were new or differed from what the shop had. */
   readonly changed: number;
+  /**
+   * Products of the source that the file no longer has, and that are no longer sold; `refused` if
+   * rows of the file were.
+   */
+  readonly withdrawn: number | 'refused';
+  /** Products without a category of the shop, by their categories in the file. */
+  readonly unplaced: ReadonlyMap<string, number>;
+  /** Nothing was written. */
+  readonly isDryRun: boolean;
   /** Products stored by an earlier, interrupted import of the same file. */
   readonly resumedAfter: number;
   /** Products that each market sells. */
@@ -54,6 +63,33 @@ const reasonLines = (tally: Tally): readonly string[] =>
         `  ${String(count)} × ${reason}: ${problemReasons[reason as ProblemReason]}`,
     );
 
+function withdrawnLines({ withdrawn }: ImportReport): readonly string[] {
+  if (withdrawn === 'refused')
+    return ['No product was taken off sale, since rows of the file were refused or it has none.'];
+  return withdrawn > 0
+    ? [`${String(withdrawn)} products are not in the file, and no longer sold.`]
+    : [];
+}
+
+const shownKinds = 10;
+
+/** What the mapping has to place, the most frequent first. */
+function unplacedLines({ unplaced, products }: ImportReport): readonly string[] {
+  const kinds = [...unplaced].toSorted(([, a], [, b]) => b - a);
+  const count = kinds.reduce((sum, [, each]) => sum + each, 0);
+  if (count === 0) return [];
+  const share = Math.round((100 * count) / products);
+  const listed = kinds
+    .slice(0, shownKinds)
+    .map(([kind, each]) => `${kind === '' ? '(no category)' : kind} ${String(each)}`);
+  const more = kinds.length - shownKinds;
+  return [
+    `${String(count)} products (${String(share)} %) under “Övrigt”, since no category of the shop matches theirs:`,
+    `  ${listed.join(', ')}${more > 0 ? `, and ${String(more)} more` : ''}.`,
+    '  Place them in the mapping’s categories (docs/guides/import.md), and import again.',
+  ];
+}
+
 /** Lines for a terminal. */
 export function describeImport(report: ImportReport): readonly string[] {
   const { rows, skipped, products, skus, changed, seconds, soldIn, refused, partial } = report;
@@ -67,17 +103,19 @@ export function describeImport(report: ImportReport): readonly string[] {
           .map(([market]) => market)
       : [];
   return [
-    `${report.isComplete ? 'Imported' : 'Interrupted while importing'} (${report.format}, source “${report.source}”).`,
+    `${report.isDryRun ? 'Tried, nothing was written' : report.isComplete ? 'Imported' : 'Interrupted while importing'} (${report.format}, source “${report.source}”).`,
     ...(report.resumedAfter > 0
       ? [`Resumed after ${String(report.resumedAfter)} products of an interrupted import.`]
       : []),
-    `${String(rows)} rows read${skipped > 0 ? ` (${String(skipped)} left out by the mapping)` : ''}, ${String(products)} products with ${String(skus)} sizes, ${String(changed)} new or changed, ${seconds.toFixed(1)} s.`,
+    `${String(rows)} rows read${skipped > 0 ? ` (${String(skipped)} left out by the mapping)` : ''}, ${String(products)} products with ${String(skus)} sizes${report.isDryRun ? '' : `, ${String(changed)} new or changed`}, ${seconds.toFixed(1)} s.`,
+    ...withdrawnLines(report),
     `Sold in: ${markets}.`,
     ...(unsold.length > 0
       ? [
           `Without a price in ${unsold.join(', ')}: give rates or price columns for them (docs/guides/import.md).`,
         ]
       : []),
+    ...unplacedLines(report),
     `${String(total(refused))} refused${total(refused) > 0 ? ':' : '.'}`,
     ...reasonLines(refused),
     ...(total(partial) > 0

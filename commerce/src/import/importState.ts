@@ -16,7 +16,7 @@ export interface ImportState {
   readonly isComplete: boolean;
 }
 
-const initialState: ImportState = { stored: 0, changed: 0, isComplete: false };
+export const initialState: ImportState = { stored: 0, changed: 0, isComplete: false };
 
 /**
  * Increase it when the same file results in different products, so that no import resumes from an

@@ -81,6 +81,18 @@ function textsOf(items: readonly MerchantItem[]): ProductDraft['texts'] {
   return { ...(text1 && { text1 }), ...(text2 && { text2 }), ...(text3 && { text3 }) };
 }
 
+/** Rows of one size and colour, but the first. */
+function repeatedSizes(items: readonly MerchantItem[]): readonly ImportProblem[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ line, id, size = '' }) => {
+    if (!seen.has(size)) {
+      seen.add(size);
+      return [];
+    }
+    return [problem('size-twice', { line, value: size === '' ? id : `${id}: ${size}` })];
+  });
+}
+
 interface Colour {
   /** The rows of this colour; at least one. */
   readonly sizes: readonly MerchantItem[];
@@ -157,7 +169,7 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
     firstAvailable: firstOf(parts, ({ firstAvailable }) => firstAvailable),
     kind,
   };
-  return { products: [product], problems };
+  return { products: [product], problems: [...problems, ...repeatedSizes(sellable)] };
 }
 
 /** @param items all rows of one style, no id twice; never empty */

@@ -127,6 +127,13 @@ function wholeNumber(text: string): number | undefined {
   return /^\d+(?:\.0+)?$/.test(text) && number <= 10_000_000 ? number : undefined;
 }
 
+/** Undefined for an unknown word. */
+function isUsed(condition: string): boolean | undefined {
+  const word = condition.trim().toLowerCase();
+  if (/^(?:used|begagnad|brukt|brugt|käytetty)$/.test(word)) return true;
+  return /^(?:new|refurbished|ny|nytt|uusi|renoverad)$/.test(word) ? false : undefined;
+}
+
 const isNo = (text: string | undefined): boolean =>
   text !== undefined && /^(?:false|0|no|nej|nei|ei|draft|archived)$/i.test(text);
 
@@ -148,13 +155,20 @@ export function readItem(
   reader.problems.push(...problems);
   const stock = reader.value('stock', 'stock-unreadable', (text) => wholeNumber(text.trim()));
   const hasWrongStock = reader.problems.some(({ reason }) => reason === 'stock-unreadable');
-  const availability =
-    availabilities[
-      (firstCell(raw, 'availability')?.value ?? '')
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_')
-    ];
+  const availability = reader.value(
+    'availability',
+    'availability-unknown',
+    (text) =>
+      availabilities[
+        text
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, '_')
+      ],
+  );
+  const hasWrongAvailability = reader.problems.some(
+    ({ reason }) => reason === 'availability-unknown',
+  );
   const item: MerchantItem = {
     line: raw.line,
     role,
@@ -173,21 +187,20 @@ export function readItem(
     brand: reader.line('brand', 80),
     categories: reader.lines('category'),
     googleCategory: reader.line('google_category', 500),
-    gender: parseGender(firstCell(raw, 'gender')?.value ?? ''),
+    gender: reader.value('gender', 'gender-unknown', parseGender),
     colour: reader.line('colour', 80),
     size: reader.line('size', 40),
     material: reader.line('material', 120),
     pattern: reader.line('pattern', 80),
-    isUsed: /^(?:used|begagnad|brukt|brugt|käytetty)$/i.test(
-      firstCell(raw, 'condition')?.value ?? '',
-    ),
+    isUsed: reader.value('condition', 'condition-unknown', isUsed) ?? false,
     gtin: gtinOf(reader),
     weight:
       reader.value('weight', 'weight-unreadable', (text) =>
         parseWeight(text, mapping.weightUnit),
       ) || undefined,
     prices,
-    stock: hasWrongStock ? 0 : stock,
+    // No stock is invented where the file says something else.
+    stock: hasWrongStock || (hasWrongAvailability && stock === undefined) ? 0 : stock,
     availability,
     availableFrom: reader.value('available_from', 'date-unreadable', parseInstant),
     firstAvailable: reader.value('first_available', 'date-unreadable', parseInstant),
