@@ -54,6 +54,13 @@ const additions = [
   'GeinsMerchantApiQuery.priceHistogram(filter: FilterInputType)',
   'GeinsMerchantApiQuery.priceHistogram(highest: Float!)',
   'GeinsMerchantApiQuery.priceHistogram(lowest: Float!)',
+  'GeinsMerchantApiQuery.withdrawnProduct: WithdrawnProductType',
+  'GeinsMerchantApiQuery.withdrawnProduct(alias: String!)',
+  ...['channelId', 'languageId', 'marketId'].map(
+    (argument) => `GeinsMerchantApiQuery.withdrawnProduct(${argument}: String)`,
+  ),
+  'WithdrawnProductType.category: CategoryType',
+  'WithdrawnProductType.name: String!',
   'ShippingDetailType.shippingData: String',
   'ValidateOrderCreationResponseType.paymentType: String',
   'VatGroupType.ratePerMille: Int!',

@@ -4,6 +4,7 @@ import { builder } from './builder.ts';
 import './types/marketTypes.ts';
 import './queries/productQueries.ts';
 import './queries/filterQueries.ts';
+import './queries/withdrawnQueries.ts';
 import './queries/categoryQueries.ts';
 import './queries/contentQueries.ts';
 import './queries/cartQueries.ts';
