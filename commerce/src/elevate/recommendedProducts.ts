@@ -48,7 +48,10 @@ export async function alternativesTo(
     limit: 4 * listSize,
   });
   const [own] = categoriesOf(scope.index, product);
-  const alike = together.filter((id) => isOf(scope, id, own)).slice(0, listSize / 2);
+  // Another colour of the same style is no alternative.
+  const isOther = (id: number) =>
+    product.groupKey === null || scope.index.products.get(id)?.groupKey !== product.groupKey;
+  const alike = together.filter((id) => isOf(scope, id, own) && isOther(id)).slice(0, listSize / 2);
   return [...new Set([...alike, ...lookAlikesOf(scope, product)])];
 }
 

@@ -42,6 +42,20 @@ describe('a dry run', () => {
   });
 });
 
+it('a dry run after an interrupted import tries the whole file', async () => {
+  const file = temporaryFile(header + row('r-1') + row('r-2'));
+  const stop = new AbortController();
+  const options = { mapping: mapping('resumed'), batchSize: 1 };
+  await shop.importFrom(file, {
+    ...options,
+    signal: stop.signal,
+    onProgress: ({ step }) => step === 'importing' && stop.abort(),
+  });
+  const tried = await shop.importFrom(file, { ...options, isDryRun: true });
+  expect([tried.products, tried.resumedAfter]).toEqual([2, 0]);
+  expect((await shop.importFrom(file, options)).resumedAfter).toBe(1);
+});
+
 describe('products without a category of the shop', () => {
   it('are counted by their categories in the file, the most frequent first', async () => {
     const shirts = Array.from({ length: 3 }, (_, at) =>
