@@ -26,6 +26,7 @@ export const messageGroups = [
   'sizeGuide',
   'style',
   'validation',
+  'withdrawn',
 ] as const;
 
 export type MessageGroup = (typeof messageGroups)[number];

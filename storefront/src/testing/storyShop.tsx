@@ -13,6 +13,7 @@ import { loadPage } from '../app/loadPage.ts';
 import { Pages } from '../app/Pages.tsx';
 import { type Services, ServicesProvider } from '../page/services.ts';
 import { createDataApi } from '../data-api/createDataApi.ts';
+import { consent } from '../device/consent.ts';
 import { browserCookies, cookieNames } from '../device/cookies.ts';
 import type { LocatedSite } from '../page/sites.ts';
 import { createPageRouter } from '../page/createPageRouter.ts';
@@ -63,6 +64,8 @@ async function openShop(
   if (hasCart) browserCookies.write(cookieNames.cart, 'story');
   else browserCookies.remove(cookieNames.cart);
   sessionStorage.clear();
+  // The question of consent has its own stories.
+  consent.decide([]);
   prepare?.(site);
   const dataApi = createDataApi({
     site,

@@ -79,9 +79,9 @@ const End = styled.div`
   ${media.belowDesktop} {
     flex-wrap: wrap;
     & > :last-child {
-      flex: 0 1 auto;
+      flex: 1 1 6rem;
       min-inline-size: 0;
-      max-inline-size: 100%;
+      max-inline-size: max-content;
     }
   }
   ${media.desktop} {

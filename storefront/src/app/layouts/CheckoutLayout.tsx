@@ -17,7 +17,7 @@ export function CheckoutLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
-      <AfterUse />
+      <AfterUse hasQuestion={false} />
       <CheckoutHeader
         logo={
           <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>

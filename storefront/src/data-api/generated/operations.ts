@@ -354,6 +354,16 @@ export type PriceHistogramQueryVariables = Exact<{
 
 export type PriceHistogramQuery = { readonly priceHistogram: ReadonlyArray<number> };
 
+export type WithdrawnProductQueryVariables = Exact<{
+  alias: string;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type WithdrawnProductQuery = { readonly withdrawnProduct: { readonly name: string, readonly category: { readonly alias: string | null, readonly name: string, readonly canonicalUrl: string } | null } | null };
+
 export type ShownPricePartsFragment = { readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean };
 
 export type ProductQueryVariables = Exact<{
@@ -608,6 +618,13 @@ export const priceHistogramDocument: DataDocument<PriceHistogramQuery, PriceHist
   kind: 'query',
   hash: 'c266dded535b79202894b623b38468573c0003b75822bf069d92d114a8f165fd',
   text: "query priceHistogram($categoryAlias:String$brandAlias:String$discountCampaignAlias:String$filter:FilterInputType$lowest:Float!$highest:Float!$bars:Int!$channelId:String$languageId:String$marketId:String){priceHistogram(categoryAlias:$categoryAlias brandAlias:$brandAlias discountCampaignAlias:$discountCampaignAlias filter:$filter lowest:$lowest highest:$highest bars:$bars channelId:$channelId languageId:$languageId marketId:$marketId)}",
+};
+
+export const withdrawnProductDocument: DataDocument<WithdrawnProductQuery, WithdrawnProductQueryVariables> = {
+  name: 'withdrawnProduct',
+  kind: 'query',
+  hash: '609fe916e22bc85308e2eaa6631818218026e69004a1f2b997ff0d56314b3eeb',
+  text: "query withdrawnProduct($alias:String!$channelId:String$languageId:String$marketId:String){withdrawnProduct(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){name category{alias name canonicalUrl}}}",
 };
 
 export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {

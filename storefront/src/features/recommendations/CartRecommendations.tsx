@@ -1,3 +1,4 @@
+import { Box } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { useText } from '../../page/services.ts';
@@ -15,5 +16,10 @@ export default function CartRecommendations({ productIds }: CartRecommendationsP
   const text = useText();
   const { data: lists = [] } = useQuery(cartRecommendationsQuery(useSearchApi(), productIds));
   const products = lists.find(({ algorithm }) => algorithm === 'CART')?.products ?? [];
-  return <ProductRow title={text('recommended.withCart')} products={products.slice(0, shown)} />;
+  if (products.length === 0) return null;
+  return (
+    <Box paddingEnd="section">
+      <ProductRow title={text('recommended.withCart')} products={products.slice(0, shown)} />
+    </Box>
+  );
 }

@@ -12,6 +12,7 @@ export default function PersonalRecommendations() {
   const text = useText();
   const { data: lists = [] } = useQuery(personalRecommendationsQuery(useSearchApi()));
   const products = lists.find(({ algorithm }) => algorithm === 'PERSONAL')?.products ?? [];
+  if (products.length === 0) return null;
   return (
     <Box paddingEnd="section">
       <ProductRow title={text('recommended.personal')} products={products.slice(0, shown)} />

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSearchApi } from '../../page/searchApi.ts';
@@ -35,13 +36,16 @@ export default function ProductRecommendations({
     ...productsByIdQuery(dataApi, ids),
     enabled: ids.length > 0,
   });
+  if (alternatives.length === 0 && seen.length === 0) return null;
   return (
-    <>
-      <ProductRow
-        title={text(isSoldOut ? 'recommended.alternativesSoldOut' : 'recommended.alternatives')}
-        products={alternatives}
-      />
-      <ProductRow title={text('recommended.seen')} products={seen} />
-    </>
+    <Box paddingStart="section">
+      <Stack gap="section">
+        <ProductRow
+          title={text(isSoldOut ? 'recommended.alternativesSoldOut' : 'recommended.alternatives')}
+          products={alternatives}
+        />
+        <ProductRow title={text('recommended.seen')} products={seen} />
+      </Stack>
+    </Box>
   );
 }

@@ -93,4 +93,5 @@ export const groups = {
   sizeGuide: () => import('./da/sizeGuide.js'),
   style: () => import('./da/style.js'),
   validation: () => import('./da/validation.js'),
+  withdrawn: () => import('./da/withdrawn.js'),
 };

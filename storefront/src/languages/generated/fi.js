@@ -93,4 +93,5 @@ export const groups = {
   sizeGuide: () => import('./fi/sizeGuide.js'),
   style: () => import('./fi/style.js'),
   validation: () => import('./fi/validation.js'),
+  withdrawn: () => import('./fi/withdrawn.js'),
 };

@@ -430,6 +430,10 @@ export interface Messages {
   readonly 'recommended.seen': [];
   readonly 'recommended.withCart': [];
   readonly 'recommended.personal': [];
+  readonly 'withdrawn.title': [values: { readonly name: string | number }];
+  readonly 'withdrawn.text': [];
+  readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];
+  readonly 'withdrawn.instead': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -93,4 +93,5 @@ export const groups = {
   sizeGuide: () => import('./nb/sizeGuide.js'),
   style: () => import('./nb/style.js'),
   validation: () => import('./nb/validation.js'),
+  withdrawn: () => import('./nb/withdrawn.js'),
 };

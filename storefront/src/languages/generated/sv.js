@@ -93,4 +93,5 @@ export const groups = {
   sizeGuide: () => import('./sv/sizeGuide.js'),
   style: () => import('./sv/style.js'),
   validation: () => import('./sv/validation.js'),
+  withdrawn: () => import('./sv/withdrawn.js'),
 };

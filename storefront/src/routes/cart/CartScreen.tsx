@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { Box, ButtonLink, Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { ButtonLink, Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
 import { useRef } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
@@ -70,11 +70,7 @@ export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartC
           )}
         </Stack>
       </Container>
-      {isFilled && (
-        <Box paddingEnd="section">
-          <Late isNeeded={isUsed} load={loadRecommendations} props={{ productIds }} />
-        </Box>
-      )}
+      {isFilled && <Late isNeeded={isUsed} load={loadRecommendations} props={{ productIds }} />}
     </>
   );
 }

@@ -2,15 +2,34 @@ import { defineRoute } from '../../page/defineRoute.ts';
 import { notFound, redirectTo } from '../../page/httpErrors.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
-import { movedOrNotFound } from '../../features/content/redirectMovedPage.ts';
+import { redirectMovedPage } from '../../features/content/redirectMovedPage.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
-import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery, relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { absoluteUrl } from '../../page/sites.ts';
 import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { firstReviews } from '../../features/product/useReviews.ts';
 import { readMissingPart } from '../../features/product/missingSelection.ts';
+import type { Services } from '../../page/services.ts';
+import { insteadOf, withdrawnQuery } from '../../features/product/withdrawnQuery.ts';
+import { loadWithdrawn, Withdrawn } from './Withdrawn.tsx';
 import { type ProductCriteria, ProductScreen } from './ProductScreen.tsx';
+
+/** Nothing is sold at this address: it moved, or is that of a withdrawn product, or of none. */
+async function withdrawnOrNotFound(
+  services: Services,
+  { alias, url }: { readonly alias: string; readonly url: URL },
+): Promise<ProductCriteria> {
+  await redirectMovedPage(services, url);
+  const { queryClient, dataApi } = services;
+  // A shop that cannot know has no product.
+  const withdrawn = await queryClient
+    .ensureQueryData(withdrawnQuery(dataApi, alias))
+    .catch(() => null);
+  if (!withdrawn) return notFound();
+  await queryClient.prefetchQuery(productRowQuery(dataApi, insteadOf(withdrawn)));
+  return { alias, missing: undefined, withdrawn };
+}
 
 /** A product's page. It needs the product; related products, reviews and content may fail. */
 export const route = defineRoute<ProductCriteria>({
@@ -30,13 +49,15 @@ export const route = defineRoute<ProductCriteria>({
       content(),
     ];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
-    if (!product) return movedOrNotFound(services, url);
+    if (!product) return withdrawnOrNotFound(services, { alias, url });
     // An alias of another language, or a former one, redirects to the product's own address.
     if (product.alias !== alias && product.href) redirectTo(`${product.href}${url.search}`, 301);
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };
   },
-  meta: ({ queryClient, dataApi, site }, { alias }) => {
+  prepare: ({ withdrawn }) => (withdrawn ? loadWithdrawn() : undefined),
+  meta: ({ queryClient, dataApi, site }, { alias, withdrawn }) => {
+    if (withdrawn) return { title: withdrawn.name, description: '', isHiddenFromSearch: true };
     const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);
     if (!product) return { description: '' };
     const { id, name, brand, href, pictures, rating } = product;
@@ -80,5 +101,11 @@ export const route = defineRoute<ProductCriteria>({
       ],
     };
   },
-  Screen: ProductScreen,
+  Screen: ({ criteria }) =>
+    criteria.withdrawn ? (
+      <Withdrawn withdrawn={criteria.withdrawn} />
+    ) : (
+      <ProductScreen criteria={criteria} />
+    ),
+  status: (_services, { withdrawn }) => (withdrawn ? 410 : 200),
 });

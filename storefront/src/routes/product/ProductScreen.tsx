@@ -5,6 +5,7 @@ import { useServices } from '../../page/services.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { ProductRow } from '../../features/lists/ProductRow.tsx';
+import type { WithdrawnView } from '../../features/product/withdrawnQuery.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import { recentlyViewed } from '../../features/recentlyViewed/recentlyViewed.ts';
@@ -22,6 +23,8 @@ import { ProductDescription } from './ProductDescription.tsx';
 export interface ProductCriteria {
   readonly alias: string;
   readonly missing: MissingPart | undefined;
+  /** It is no longer sold. */
+  readonly withdrawn?: WithdrawnView;
 }
 
 const related = 4;
@@ -60,14 +63,14 @@ export function ProductScreen({
         </Container>
         <ProductRow title={text('product.wearWith')} products={wearWith} />
         <PriceSection product={product} />
-        <Recommended
-          productId={product.id}
-          isSoldOut={product.isSoldOut ?? false}
-          others={wearWith.map((other) => other.alias)}
-        />
         <ProductReviews alias={alias} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>
+      <Recommended
+        productId={product.id}
+        isSoldOut={product.isSoldOut ?? false}
+        others={wearWith.map((other) => other.alias)}
+      />
     </Box>
   );
 }

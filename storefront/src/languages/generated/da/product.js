@@ -46,7 +46,7 @@ export default {
   "product.notifyDoneOne": () => "Tak. Du får en mail, når den er tilbage.",
   "product.soldOutNow": () => "Størrelsen nåede at blive udsolgt. Vælg en anden, eller få en mail, når den er tilbage.",
   "product.price": () => "Prisen",
-  "product.price.reduced": (d) => "Sat ned den " + d.day + " fra " + d.from + " til " + d.to + ".",
+  "product.price.reduced": (d) => "Sat ned den " + d.day + " fra " + d.from + " til " + d.to,
   "product.price.neverLower": (d) => "Prisen har ikke været lavere i " + d.days + " dage.",
   "product.price.steady": (d) => "Samme pris i " + d.days + " dage.",
   "product.price.changed": (d) => "Mellem " + d.lowest + " og " + d.highest + " de seneste " + d.days + " dage.",
