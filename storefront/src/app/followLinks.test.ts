@@ -142,3 +142,17 @@ describe('a link', () => {
     },
   );
 });
+
+describe('ahead of a link that is likely to be followed', () => {
+  it.each([
+    ['the router is loaded', { effectiveType: '4g' }, 1],
+    ['nothing is loaded on 2g', { effectiveType: '2g' }, 0],
+    ['nothing is loaded where data is saved', { effectiveType: '4g', saveData: true }, 0],
+  ])('%s', (_what, connection, times) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+    const { prepare, link } = open();
+    link({ href: '/c/herr' })?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(prepare).toHaveBeenCalledTimes(times);
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});

@@ -1,3 +1,4 @@
+import { isSlowConnection } from '../device/isSlowConnection.ts';
 import { isPlainClick } from '../interface/isPlainClick.ts';
 import type { PageRouter } from '../page/pageRouter.ts';
 import { opensAtTop } from './scrollPlan.ts';
@@ -30,14 +31,14 @@ function pathWithin(
 
 /**
  * Follows links to pages of this site without reloading the document; the router is loaded once
- * one is likely to be followed.
+ * one is likely to be followed, and on a slow connection once one is.
  */
 export function followLinks(
   document: Document,
   { router, site }: { readonly router: PageRouter; readonly site: Services['site'] },
 ): () => void {
   const prepare = ({ target }: Event) => {
-    if (pathWithin(target, site) !== undefined) router.prepare();
+    if (pathWithin(target, site) !== undefined && !isSlowConnection()) router.prepare();
   };
   const follow = (event: MouseEvent) => {
     const path =

@@ -15,6 +15,18 @@ const read = async (alias: string, languageId = 'sv-SE') =>
     )
   ).withdrawnProduct;
 
+it('a product of another market is not found, and was not withdrawn', async () => {
+  const inMarket = async (market: string, language: string) =>
+    (
+      await shop.query<{ product: object | null }>(
+        `query { product(alias: "bara-no", channelId: "${market}", marketId: "${market}", languageId: "${language}") { alias } }`,
+      )
+    ).product;
+  expect(await inMarket('no', 'nb-NO')).toEqual({ alias: 'bara-no' });
+  expect(await inMarket('se', 'sv-SE')).toBeNull();
+  expect(await read('bara-no')).toBeNull();
+});
+
 it('a product that is no longer sold has a name and its category, also by an alias of another language', async () => {
   expect(await read('linne')).toBeNull();
   expect(await read('nothing')).toBeNull();

@@ -52,3 +52,11 @@ it.each([
     ),
   ).toEqual([label]);
 });
+
+it.each(['Nyhet', 'Bästsäljare', 'Samarbete', 'Fler storlekar', 'Petite', 'Outlet'])(
+  'the catalogue’s label %s is a badge',
+  async (label) => {
+    const product = { parameterGroups: named('Badge', label) };
+    expect(badgesOf(badgeView(product), await loadText('sv'), new Date())).toEqual([{ label }]);
+  },
+);
