@@ -22,13 +22,13 @@ export function QuickShopProduct({ product }: { readonly product: ProductView })
         {colour ? text('quickShop.shown', { name, colour }) : name}
       </VisuallyHidden>
       <ProductGallery key={`pictures-${String(id)}`} product={product} size="panel" />
-      <Inline spread="between" gap="8" align="start">
-        <Stack gap="4">
-          {brand && <Eyebrow>{brand}</Eyebrow>}
-          <Price {...priceProps(product.price, text, 'product')} size="product" />
-        </Stack>
-        <FavouriteToggle productId={id} name={name} hasPlace />
-      </Inline>
+      <div>
+        <Inline spread="between" gap="8">
+          <Eyebrow>{brand}</Eyebrow>
+          <FavouriteToggle productId={id} name={name} hasPlace />
+        </Inline>
+        <Price {...priceProps(product.price, text, 'product')} size="product" />
+      </div>
       <ColourChoice product={product} onChoose={(chosen) => open({ ...chosen, name })} />
       <BuyBox key={id} product={product} place="panel" onAdded={close} />
       <Stack align="center">
