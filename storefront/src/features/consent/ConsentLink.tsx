@@ -7,7 +7,7 @@ export default function ConsentLink() {
   const text = useText();
   return (
     <ScreenOnly>
-      <Container>
+      <Container as="section" aria-label={text('consent.change')}>
         <Box paddingEnd="24">
           <TextButton onClick={consentRequest.open}>{text('consent.change')}</TextButton>
         </Box>

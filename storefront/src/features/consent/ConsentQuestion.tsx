@@ -1,4 +1,5 @@
-import { CookieConsent, Text } from '@solvik/design-system';
+import { shopPages, writeAddress } from '@solvik/addresses';
+import { CookieConsent, Text, TextLink } from '@solvik/design-system';
 import { consent, type ConsentCategory, consentCategories } from '../../device/consent.ts';
 import { visitorKeys } from '../../device/visitorKeys.ts';
 import { shopperEvents } from '../../interface/shopperEvents.ts';
@@ -17,7 +18,11 @@ export interface ConsentQuestionProps {
 /** What may be stored and counted; refusing withdraws what was stored before. */
 export default function ConsentQuestion({ isRequested, onDecided }: ConsentQuestionProps) {
   const services = useServices();
-  const { text } = services;
+  const {
+    text,
+    site: { locale },
+  } = services;
+  const privacy = writeAddress('page', locale, { alias: shopPages[locale].privacy });
   const decide = (accepted: readonly string[]) => {
     // Withdrawing has to be reported under the keys that it deletes.
     if (consent.has('personal') && !accepted.includes('personal' satisfies ConsentCategory)) {
@@ -46,7 +51,9 @@ export default function ConsentQuestion({ isRequested, onDecided }: ConsentQuest
       isRequested={isRequested}
       onDecide={decide}
     >
-      <Text>{text('consent.text')}</Text>
+      <Text>
+        {text('consent.text')} <TextLink href={privacy}>{text('consent.more')}</TextLink>
+      </Text>
     </CookieConsent>
   );
 }

@@ -425,6 +425,7 @@ export interface Messages {
   readonly 'consent.choose': [];
   readonly 'consent.save': [];
   readonly 'consent.change': [];
+  readonly 'consent.more': [];
   readonly 'recommended.alternatives': [];
   readonly 'recommended.alternativesSoldOut': [];
   readonly 'recommended.seen': [];

@@ -12,5 +12,6 @@ export default {
   "consent.refuse": () => "Kun nødvendige",
   "consent.choose": () => "Vælg selv",
   "consent.save": () => "Gem mine valg",
-  "consent.change": () => "Ændr cookies"
+  "consent.change": () => "Ændr cookies",
+  "consent.more": () => "Læs om privatliv"
 }

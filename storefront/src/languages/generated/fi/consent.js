@@ -12,5 +12,6 @@ export default {
   "consent.refuse": () => "Vain välttämättömät",
   "consent.choose": () => "Valitse itse",
   "consent.save": () => "Tallenna valintani",
-  "consent.change": () => "Muuta evästeitä"
+  "consent.change": () => "Muuta evästeitä",
+  "consent.more": () => "Lue tietosuojasta"
 }

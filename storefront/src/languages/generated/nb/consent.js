@@ -12,5 +12,6 @@ export default {
   "consent.refuse": () => "Bare nødvendige",
   "consent.choose": () => "Velg selv",
   "consent.save": () => "Lagre valgene mine",
-  "consent.change": () => "Endre informasjonskapsler"
+  "consent.change": () => "Endre informasjonskapsler",
+  "consent.more": () => "Les om personvern"
 }

@@ -12,5 +12,6 @@ export default {
   "consent.refuse": () => "Bara nödvändiga",
   "consent.choose": () => "Välj själv",
   "consent.save": () => "Spara mina val",
-  "consent.change": () => "Ändra kakor"
+  "consent.change": () => "Ändra kakor",
+  "consent.more": () => "Läs om integritet"
 }
