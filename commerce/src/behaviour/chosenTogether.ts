@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** Fewer people say nothing about a product, and too much about themselves. */
+/** Fewer people prove nothing about a product, and would reveal themselves. */
 const minPeople = 2;
 /** Newest events of a product that are considered. */
 const maxVisitors = 2_000;
@@ -35,7 +35,7 @@ export async function boughtTogether(
   return rows.map((row) => row.productId);
 }
 
-/** How much an event says about interest in a product. */
+/** How much interest in a product an event shows. */
 const weight = sql<number>`case other.kind when 'added' then 3 when 'favourite' then 3 else 1 end`;
 
 /**

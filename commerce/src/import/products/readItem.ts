@@ -199,7 +199,7 @@ export function readItem(
         parseWeight(text, mapping.weightUnit),
       ) || undefined,
     prices,
-    // No stock is invented where the file says something else.
+    // No stock is invented where the file has an unknown word for it.
     stock: hasWrongStock || (hasWrongAvailability && stock === undefined) ? 0 : stock,
     availability,
     availableFrom: reader.value('available_from', 'date-unreadable', parseInstant),
