@@ -180,9 +180,26 @@ describe('scrolling after a link', () => {
 });
 
 describe('a crossfade', () => {
-  const starts = vi.fn((update: () => void) => update());
+  let ready = Promise.resolve();
+  const starts = vi.fn((update: () => void) => {
+    update();
+    return { ready };
+  });
   const allow = () => Object.assign(document, { startViewTransition: starts });
-  beforeEach(() => void starts.mockClear());
+  beforeEach(() => {
+    starts.mockClear();
+    ready = Promise.resolve();
+  });
+
+  it('that a later one skips is no error, and its page is shown', async () => {
+    allow();
+    ready = Promise.reject(new DOMException('Transition was skipped.', 'AbortError'));
+    const handled = vi.spyOn(ready, 'catch');
+    const { navigate, views } = await open('/c/1');
+    await navigate('/c/1?page=2', { viewTransition: true });
+    expect(handled).toHaveBeenCalledOnce();
+    expect(shown(views.at(-1))).toEqual(['PUSH', '/c/1?page=2', 'category']);
+  });
 
   it.each<[string, boolean, boolean, number]>([
     ['is shown if the link requests it', true, true, 1],

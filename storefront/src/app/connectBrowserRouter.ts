@@ -50,7 +50,9 @@ type Transition = (update: () => void) => void;
 
 /** Crossfades between pages if the browser can, and the page's link requested it. */
 const startTransition: Transition = (update) => {
-  if ('startViewTransition' in document) document.startViewTransition(() => flushSync(update));
+  if ('startViewTransition' in document)
+    // A transition that a later one skips is never ready; its update is shown all the same.
+    document.startViewTransition(() => flushSync(update)).ready.catch(() => undefined);
   else update();
 };
 
