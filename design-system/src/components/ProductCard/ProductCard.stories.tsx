@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { underPointer } from '../../testing/underPointer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,6 +42,15 @@ export const QuickActionOnPhone: Story = {
       </div>
     ),
   ],
+};
+export const SecondPicture: Story = {
+  args: { secondImage: storyProducts[1]?.image },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 200 }] });
+    await waitFor(() => expect(card.querySelector('[data-is-loaded]')).not.toBeNull());
+  },
 };
 export const ActionFailed: Story = {
   args: {

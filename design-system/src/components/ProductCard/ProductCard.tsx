@@ -1,5 +1,5 @@
 /** ProductCard: a product in a list. */
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { LongWords } from '../../foundation/LongWords.tsx';
 import { useRetainedMarkup } from '../../foundation/StaticMarkup.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
@@ -16,9 +16,11 @@ import {
   CardPicture,
   CardQuickAction,
   CardRoot,
+  CardSecondPicture,
   CardSwatches,
   CardText,
 } from './ProductCard.styles.ts';
+import { useSecondPicture } from './useSecondPicture.ts';
 
 type ProductCardBadge = {
   readonly label: string;
@@ -36,6 +38,11 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
    * replaces it.
    */
   readonly image?: ImageProps | undefined;
+  /**
+   * Shown under a pointer, in focus and by swiping, and fetched no earlier. Not for cards in a row
+   * that scrolls sideways.
+   */
+  readonly secondImage?: ImageProps | undefined;
   /**
    * Colour of the cloth that replaces a missing picture, as CSS writes it; unbleached without it.
    */
@@ -79,7 +86,22 @@ type CardContentProps = Pick<
   | 'action'
   | 'quickAction'
   | 'alert'
-> & { readonly nameId: string; readonly headingLevel: 2 | 3 | 4 };
+> & {
+  readonly nameId: string;
+  readonly headingLevel: 2 | 3 | 4;
+  /** Undefined until it is fetched. */
+  readonly second?: ImageProps | undefined;
+};
+
+/** Invisible until it has loaded. */
+function SecondPicture(image: ImageProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <CardSecondPicture data-is-loaded={isLoaded || undefined}>
+      <ProductPicture image={{ ...image, hasPriority: true, onLoad: () => setLoaded(true) }} />
+    </CardSecondPicture>
+  );
+}
 
 function CardContent({
   nameId,
@@ -95,6 +117,7 @@ function CardContent({
   quickAction,
   alert,
   headingLevel,
+  second,
 }: CardContentProps) {
   return (
     <>
@@ -110,6 +133,7 @@ function CardContent({
       </CardText>
       <CardPicture>
         <ProductPicture image={image} clothColour={clothColour} />
+        {second && <SecondPicture {...second} />}
         {badges && badges.length > 0 && (
           <BadgeCorner>
             {badges.map(({ label, tone }) => (
@@ -137,6 +161,8 @@ const anyId = 'id-of-name';
 type CardFrameProps = Pick<ProductCardProps, 'source'> & {
   readonly native: ComponentPropsWithRef<'article'> & {
     readonly 'data-is-sold-out'?: true | undefined;
+    readonly 'data-is-turnable'?: true | undefined;
+    readonly 'data-is-turned'?: true | undefined;
   };
   readonly content: CardContentProps;
 };
@@ -168,6 +194,7 @@ export function ProductCard({
   name,
   brand,
   image,
+  secondImage,
   clothColour,
   price,
   badges,
@@ -180,6 +207,7 @@ export function ProductCard({
   ...native
 }: ProductCardProps) {
   const nameId = useId();
+  const { isRequested, isTurned, handlers } = useSecondPicture(secondImage !== undefined);
   const content = {
     nameId,
     href,
@@ -194,11 +222,18 @@ export function ProductCard({
     quickAction,
     alert,
     headingLevel,
+    second: isRequested ? secondImage : undefined,
   };
   return (
     <CardFrame
       source={source}
-      native={{ ...native, 'data-is-sold-out': isSoldOut || undefined }}
+      native={{
+        ...native,
+        ...handlers,
+        'data-is-sold-out': isSoldOut || undefined,
+        'data-is-turnable': secondImage ? true : undefined,
+        'data-is-turned': isTurned || undefined,
+      }}
       content={content}
     />
   );

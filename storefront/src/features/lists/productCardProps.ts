@@ -32,6 +32,8 @@ interface Shown {
   readonly now: Date;
   /** Whether its picture is loaded eagerly. */
   readonly hasPriority?: boolean;
+  /** Whether its second picture is shown on demand: not in a row that scrolls sideways. */
+  readonly canTurn?: boolean;
 }
 
 interface KnownProps {
@@ -47,28 +49,32 @@ const known = new WeakMap<ProductCardView, KnownProps>();
  */
 export function productCardProps(
   view: ProductCardView,
-  { text, now, hasPriority = false }: Shown,
+  { text, now, hasPriority = false, canTurn = false }: Shown,
 ): ProductCardProps {
   const found = known.get(view);
   const props = found?.text === text ? found.props : cardOf(view, text);
   known.set(view, { text, props });
-  const { image } = props;
+  const { image, secondImage } = props;
   return {
     ...props,
     image: image && { ...image, hasPriority },
+    secondImage: canTurn ? secondImage : undefined,
     badges: badgesOf(view, text, now),
     isSoldOut: view.isSoldOut,
   };
 }
 
 function cardOf(view: ProductCardView, text: Text): ProductCardProps {
-  const { id, alias, name, brand, href, picture, cloth, price, swatches } = view;
+  const { id, alias, name, brand, href, picture, secondPicture, cloth, price, swatches } = view;
+  const pictureOf = (file: string | undefined) =>
+    file === undefined ? undefined : imageSource(file, { alt: '', sizes: cardSizes });
   return {
     source: view,
     href,
     name,
     brand,
-    image: picture ? imageSource(picture, { alt: '', sizes: cardSizes }) : undefined,
+    image: pictureOf(picture),
+    secondImage: pictureOf(view.isSoldOut ? undefined : secondPicture),
     clothColour: cloth,
     price: priceProps(price, text),
     ...(swatches && { swatches: swatchesOf(swatches, text) }),

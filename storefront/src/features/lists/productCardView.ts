@@ -16,6 +16,8 @@ export interface ProductCardView extends BadgeView {
   readonly href: string;
   /** File of the image service. */
   readonly picture?: string;
+  /** The next of its pictures. */
+  readonly secondPicture?: string;
   /** Colour of the cloth in place of a missing picture. */
   readonly cloth?: string;
   readonly price: PriceView;
@@ -50,7 +52,7 @@ export function productCardView(product: Answer): ProductCardView {
 }
 
 function cardOf(product: Answer): ProductCardView {
-  const picture = product.productImages?.[0]?.fileName;
+  const [picture, secondPicture] = (product.productImages ?? []).map((image) => image?.fileName);
   const cloth = picture ? undefined : clothColour(product);
   const swatches = swatchesOf(product);
   return {
@@ -60,6 +62,7 @@ function cardOf(product: Answer): ProductCardView {
     ...(product.brand?.name && { brand: product.brand.name }),
     href: product.canonicalUrl ?? '/',
     ...(picture && { picture }),
+    ...(secondPicture && { secondPicture }),
     ...(cloth && { cloth }),
     price: priceView(product),
     ...badgeView(product),

@@ -174,6 +174,7 @@ export function ProductListScreen({
                             text,
                             now: now(),
                             hasPriority: index < firstCards,
+                            canTurn: true,
                           })}
                           headingLevel={2}
                         />
