@@ -14,6 +14,7 @@ accountBalance    | /mina-sidor/saldo | /min-konto/saldo | /min-konto/saldo | /t
 accountMembership | /mina-sidor/medlemskap | /min-konto/medlemskap | /min-konto/medlemskab | /tilini/jäsenyys
 account           | /mina-sidor/ | /min-konto/ | /min-konto/ | /tilini/
 favourites        | /favoriter | /favoritter | /favoritter | /suosikkeja
+comparison        | /jämför | /sammenlign | /sammenlign | /vertaa
 brands            | /märken | /merker | /mærker | /merkit
 bestSellers       | /bästsäljare-just-nu | /bestselgere-akkurat-nå | /bestseller-lige-nu | /parhaiten-myydyt-just-nyt
 comingSoon        | /kommer-snart | /kommer-snart | /kommer-snart | /tulossa-pian

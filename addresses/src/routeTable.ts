@@ -33,6 +33,7 @@ export const routeTable = {
   account: translated('/account'),
   invoices: translated(),
   favourites: translated(),
+  comparison: translated(),
   registerReturn: translated(),
   brands: translated(),
   bestSellers: translated(),

@@ -390,6 +390,17 @@ export {
   type ComparePicturesProps,
 } from './components/ComparePictures/ComparePictures.tsx';
 export {
+  CompareTable,
+  type CompareTableProps,
+  type ComparedProduct,
+  type CompareRow,
+} from './components/CompareTable/CompareTable.tsx';
+export {
+  CompareTray,
+  type CompareTrayProps,
+  type CompareTrayItem,
+} from './components/CompareTray/CompareTray.tsx';
+export {
   type Hotspot,
   HotspotPicture,
   type HotspotPictureProps,

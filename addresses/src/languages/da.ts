@@ -11,6 +11,7 @@ export const language: LanguageAddresses = {
     account: '/min-konto',
     invoices: '/mine-fakturaer',
     favourites: '/favoritter',
+    comparison: '/sammenlign',
     registerReturn: '/registrer-returnering',
     brands: '/mærker',
     bestSellers: '/bestseller-lige-nu',

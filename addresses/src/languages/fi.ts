@@ -11,6 +11,7 @@ export const language: LanguageAddresses = {
     account: '/tilini',
     invoices: '/omat-laskut',
     favourites: '/suosikkeja',
+    comparison: '/vertaa',
     registerReturn: '/rekisteröi-palautus',
     brands: '/merkit',
     bestSellers: '/parhaiten-myydyt-just-nyt',

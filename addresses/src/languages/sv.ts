@@ -11,6 +11,7 @@ export const language: LanguageAddresses = {
     account: '/mina-sidor',
     invoices: '/mina-fakturor',
     favourites: '/favoriter',
+    comparison: '/jämför',
     registerReturn: '/registrera-retur',
     brands: '/märken',
     bestSellers: '/bästsäljare-just-nu',

@@ -21,6 +21,7 @@ describe('the cache key of a page', () => {
     ['product', '?missing=size&variant=1', '?missing=size', 'variant=1'],
     ['product', '?missing=size&missing=stock', '?missing=size', ''],
     ['product', '?missing=colour', '', ''],
+    ['comparison', '?products=3,1,x,3&utm_source=a', '?products=3%2C1', 'utm_source=a'],
     ['list', '?sort=LATEST&page=2', '?page=2&sort=LATEST', ''],
     ['cart', '?utm_source=a&code=', '?utm_source=a&code=', ''],
     [undefined, '?x=%FF', '', 'x=%EF%BF%BD'],

@@ -3,6 +3,7 @@
  * cached page, or creates a new one.
  */
 import type { RouteName } from '@solvik/addresses';
+import { comparedKey, readComparison } from '../../src/features/comparison/comparisonHref.ts';
 import { defaultSorts } from '../../src/features/lists/defaultSorts.ts';
 import {
   isListKey,
@@ -54,6 +55,10 @@ const readers: Readonly<Partial<Record<RouteName, QueryReader>>> = {
   product: {
     isKey: (key) => key === 'missing',
     read: (query) => given('missing', readMissingPart(query)),
+  },
+  comparison: {
+    isKey: (key) => key === comparedKey,
+    read: (query) => given(comparedKey, readComparison(query).join(',')),
   },
   // It redirects to a list of another default sort.
   list: {

@@ -25,6 +25,7 @@ const screens: Readonly<Record<RouteName, ScreenPath>> = {
   account: notHereYet,
   invoices: notHereYet,
   favourites: 'favourites/FavouritesRoute',
+  comparison: 'comparison/ComparisonRoute',
   registerReturn: notHereYet,
   brands: 'brands/BrandsRoute',
   bestSellers: 'product-list/BestSellersRoute',

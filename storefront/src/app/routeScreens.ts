@@ -26,6 +26,10 @@ export const routeScreens = {
     groups: ['provider'],
     load: () => import('../routes/checkout-provider/CheckoutProviderRoute.tsx'),
   },
+  'comparison/ComparisonRoute': {
+    groups: ['comparison'],
+    load: () => import('../routes/comparison/ComparisonRoute.tsx'),
+  },
   'content/ContentRoute': { groups: [], load: () => import('../routes/content/ContentRoute.tsx') },
   'favourites/FavouritesRoute': {
     groups: ['favourites'],

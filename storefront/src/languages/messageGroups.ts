@@ -6,6 +6,7 @@ export const messageGroups = [
   'brands',
   'cart',
   'checkout',
+  'comparison',
   'confirm',
   'consent',
   'favourites',

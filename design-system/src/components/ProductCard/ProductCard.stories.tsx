@@ -47,8 +47,8 @@ export const SecondPicture: Story = {
   args: { secondImage: storyProducts[1]?.image },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
-    fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
-    fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 200 }] });
+    await fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
+    await fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 200 }] });
     await waitFor(() => expect(card.querySelector('[data-is-loaded]')).not.toBeNull());
   },
 };

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
-import { bodyType, longWords } from '../../foundation/typeStyles.ts';
+import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 
 export const CardRoot = styled.article`
   position: relative;
@@ -72,6 +72,24 @@ export const CardAction = styled.div`
 /** In the corner that a thumb reaches. Without scripts the card's link replaces it. */
 export const CardQuickAction = styled(CardAction)`
   inset-block: auto 2px;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** Above the card's link, with its place held until the page runs. */
+export const CardCompare = styled.div`
+  position: relative;
+  z-index: 1;
+  align-self: start;
+  min-block-size: 44px;
+  & label {
+    ${smallType}
+    line-height: 1.5rem;
+  }
+  & label:has(:checked) {
+    color: var(--color-accent);
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -181,13 +181,16 @@ describe('a card’s second picture', () => {
     expect(second()).not.toBeNull();
   });
 
-  it('is shown only once it has loaded', () => {
+  it('is shown only once it can be painted', async () => {
     twoPictures();
     fireEvent.pointerEnter(screen.getByRole('article'));
     const holder = () => second()?.closest('div')?.dataset['isLoaded'];
     expect(holder()).toBeUndefined();
-    fireEvent.load(second() as Element);
-    expect(holder()).toBe('true');
+    const picture = second();
+    if (!(picture instanceof HTMLImageElement)) throw new Error('no second picture');
+    picture.decode = async () => undefined;
+    fireEvent.load(picture);
+    await waitFor(() => expect(holder()).toBe('true'));
   });
 
   it.each<[string, number, number, boolean]>([

@@ -1,5 +1,11 @@
 /** ProductCard: a product in a list. */
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useState,
+} from 'react';
 import { LongWords } from '../../foundation/LongWords.tsx';
 import { useRetainedMarkup } from '../../foundation/StaticMarkup.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
@@ -11,6 +17,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
 import {
   CardAction,
+  CardCompare,
   CardLink,
   CardName,
   CardPicture,
@@ -62,13 +69,15 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
    * scripts.
    */
   readonly quickAction?: ReactNode;
+  /** A Checkbox under the price that adds it to a comparison, above the card's link. */
+  readonly compare?: ReactNode;
   /** What went wrong with an action of the card: an InlineAlert. */
   readonly alert?: ReactNode;
   /** Level of the name in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4;
   /**
-   * All that the markup depends on but the heading's level, the picture's priority and the badges:
-   * a server that caches markup renders the card once for it.
+   * All that the markup depends on but the heading's level, the picture's priority, the badges and whether it can
+   * be compared: a server that caches markup renders the card once for it.
    */
   readonly source?: object | undefined;
 };
@@ -85,6 +94,7 @@ type CardContentProps = Pick<
   | 'swatches'
   | 'action'
   | 'quickAction'
+  | 'compare'
   | 'alert'
 > & {
   readonly nameId: string;
@@ -93,12 +103,17 @@ type CardContentProps = Pick<
   readonly second?: ImageProps | undefined;
 };
 
-/** Invisible until it has loaded. */
+/** Invisible until it can be painted. */
 function SecondPicture(image: ImageProps) {
   const [isLoaded, setLoaded] = useState(false);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+    void currentTarget.decode().then(
+      () => setLoaded(true),
+      () => undefined,
+    );
   return (
     <CardSecondPicture data-is-loaded={isLoaded || undefined}>
-      <ProductPicture image={{ ...image, hasPriority: true, onLoad: () => setLoaded(true) }} />
+      <ProductPicture image={{ ...image, hasPriority: true, onLoad }} />
     </CardSecondPicture>
   );
 }
@@ -115,6 +130,7 @@ function CardContent({
   swatches,
   action,
   quickAction,
+  compare,
   alert,
   headingLevel,
   second,
@@ -130,6 +146,7 @@ function CardContent({
         </CardName>
         <Price {...price} />
         {alert}
+        {compare !== undefined && <CardCompare>{compare}</CardCompare>}
       </CardText>
       <CardPicture>
         <ProductPicture image={image} clothColour={clothColour} />
@@ -172,10 +189,15 @@ type CardFrameProps = Pick<ProductCardProps, 'source'> & {
  * nothing.
  */
 function CardFrame({ source, native, content }: CardFrameProps) {
-  const { nameId, headingLevel, image, badges = [] } = content;
+  const { nameId, headingLevel, image, compare, badges = [] } = content;
   const retained = useRetainedMarkup({
     source,
-    variant: [headingLevel, image?.hasPriority, ...badges.map(({ label }) => label)].join(),
+    variant: [
+      headingLevel,
+      image?.hasPriority,
+      compare !== undefined,
+      ...badges.map(({ label }) => label),
+    ].join(),
     element: <CardContent {...content} nameId={anyId} />,
     slots: { [`id="${anyId}"`]: `id="${nameId}"` },
   });
@@ -201,6 +223,7 @@ export function ProductCard({
   swatches,
   action,
   quickAction,
+  compare,
   alert,
   isSoldOut,
   headingLevel = 3,
@@ -220,6 +243,7 @@ export function ProductCard({
     swatches,
     action,
     quickAction,
+    compare,
     alert,
     headingLevel,
     second: isRequested ? secondImage : undefined,

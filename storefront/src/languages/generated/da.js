@@ -73,6 +73,7 @@ export const groups = {
   brands: () => import('./da/brands.js'),
   cart: () => import('./da/cart.js'),
   checkout: () => import('./da/checkout.js'),
+  comparison: () => import('./da/comparison.js'),
   confirm: () => import('./da/confirm.js'),
   consent: () => import('./da/consent.js'),
   favourites: () => import('./da/favourites.js'),

@@ -73,6 +73,7 @@ export const groups = {
   brands: () => import('./fi/brands.js'),
   cart: () => import('./fi/cart.js'),
   checkout: () => import('./fi/checkout.js'),
+  comparison: () => import('./fi/comparison.js'),
   confirm: () => import('./fi/confirm.js'),
   consent: () => import('./fi/consent.js'),
   favourites: () => import('./fi/favourites.js'),

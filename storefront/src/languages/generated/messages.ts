@@ -89,6 +89,8 @@ export interface Messages {
   readonly 'list.perRow': [];
   readonly 'list.perRowUnit': [];
   readonly 'list.perRowOnPhone': [];
+  readonly 'list.compare': [];
+  readonly 'list.compareFull': [];
   readonly 'search.field': [];
   readonly 'search.heading': [values: { readonly search: string | number }];
   readonly 'search.title': [values: { readonly search: string | number }];
@@ -435,6 +437,32 @@ export interface Messages {
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];
   readonly 'withdrawn.instead': [];
+  readonly 'comparison.title': [values: { readonly count: number }];
+  readonly 'comparison.name': [];
+  readonly 'comparison.description': [];
+  readonly 'comparison.table': [values: { readonly count: number }];
+  readonly 'comparison.note': [];
+  readonly 'comparison.onlyDifferent': [];
+  readonly 'comparison.price': [];
+  readonly 'comparison.lowest': [values: { readonly count: number }];
+  readonly 'comparison.colours': [];
+  readonly 'comparison.sizes': [];
+  readonly 'comparison.noSizes': [];
+  readonly 'comparison.unknown': [];
+  readonly 'comparison.remove': [values: { readonly name: string | number }];
+  readonly 'comparison.choose': [];
+  readonly 'comparison.one': [];
+  readonly 'comparison.gone': [values: { readonly count: number }];
+  readonly 'comparison.empty.title': [];
+  readonly 'comparison.empty.text': [];
+  readonly 'comparison.empty.action': [];
+  readonly 'comparison.share': [];
+  readonly 'comparison.copied': [];
+  readonly 'comparison.copyFailed': [];
+  readonly 'comparison.count': [values: { readonly count: string | number }];
+  readonly 'comparison.another': [];
+  readonly 'comparison.clear': [];
+  readonly 'comparison.open': [values: { readonly count: string | number }];
 }
 
 export type MessageKey = keyof Messages;

@@ -73,6 +73,7 @@ export const groups = {
   brands: () => import('./nb/brands.js'),
   cart: () => import('./nb/cart.js'),
   checkout: () => import('./nb/checkout.js'),
+  comparison: () => import('./nb/comparison.js'),
   confirm: () => import('./nb/confirm.js'),
   consent: () => import('./nb/consent.js'),
   favourites: () => import('./nb/favourites.js'),

@@ -73,6 +73,7 @@ export const groups = {
   brands: () => import('./sv/brands.js'),
   cart: () => import('./sv/cart.js'),
   checkout: () => import('./sv/checkout.js'),
+  comparison: () => import('./sv/comparison.js'),
   confirm: () => import('./sv/confirm.js'),
   consent: () => import('./sv/consent.js'),
   favourites: () => import('./sv/favourites.js'),

@@ -15,6 +15,10 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useState } from 'react';
 import { writeAddress } from '@solvik/addresses';
 import { useServices } from '../../page/services.ts';
+import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
+import { useComparison } from '../../features/comparison/useComparison.ts';
+import { Late } from '../../interface/Late.tsx';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { areFiltersShown, clearFilters, countFilters } from '../../features/lists/listSelection.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
@@ -36,6 +40,9 @@ import { SubCategories } from './SubCategories.tsx';
 const firstCards = 4;
 /** The editorial tile comes after this many cards: at the end of the first row, two rows high. */
 const tileAfter = 2;
+
+const loadTray = () =>
+  loadWithMessages(['comparison'], () => import('../../features/comparison/ComparisonTray.tsx'));
 
 /**
  * A list of products: its heading, its filters and sorts, the products, and the following pages.
@@ -87,6 +94,7 @@ export function ProductListScreen({
   const count = list?.count ?? 0;
   const hasFilters = countFilters(selection) > 0;
   const { tile, above, below } = useListContent(criteria);
+  const compared = useComparison() ?? [];
   const hasTile =
     tile !== undefined &&
     selection.page === 1 &&
@@ -176,6 +184,11 @@ export function ProductListScreen({
                             hasPriority: index < firstCards,
                             canTurn: true,
                           })}
+                          compare={
+                            product.id === undefined ? undefined : (
+                              <CompareToggle productId={product.id} name={product.name} />
+                            )
+                          }
                           headingLevel={2}
                         />
                       </li>
@@ -195,6 +208,7 @@ export function ProductListScreen({
           </Stack>
         </Box>
       )}
+      <Late isNeeded={compared.length > 0} load={loadTray} props={{ productIds: compared }} />
     </>
   );
 }

@@ -49,5 +49,7 @@ export default {
   "list.openFilters": () => "Vis filtre",
   "list.perRow": () => "Pr. række",
   "list.perRowUnit": () => "varer",
-  "list.perRowOnPhone": () => "Varer pr. række"
+  "list.perRowOnPhone": () => "Varer pr. række",
+  "list.compare": () => "Sammenlign",
+  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først."
 }

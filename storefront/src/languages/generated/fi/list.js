@@ -49,5 +49,7 @@ export default {
   "list.openFilters": () => "Näytä suodattimet",
   "list.perRow": () => "Rivillä",
   "list.perRowUnit": () => "tuotetta",
-  "list.perRowOnPhone": () => "Tuotteita rivillä"
+  "list.perRowOnPhone": () => "Tuotteita rivillä",
+  "list.compare": () => "Vertaa",
+  "list.compareFull": () => "Vertailussa on jo neljä tuotetta. Poista ensin yksi."
 }

@@ -49,5 +49,7 @@ export default {
   "list.openFilters": () => "Vis filtre",
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varer",
-  "list.perRowOnPhone": () => "Varer per rad"
+  "list.perRowOnPhone": () => "Varer per rad",
+  "list.compare": () => "Sammenlign",
+  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først."
 }

@@ -49,5 +49,7 @@ export default {
   "list.openFilters": () => "Visa filter",
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varor",
-  "list.perRowOnPhone": () => "Varor per rad"
+  "list.perRowOnPhone": () => "Varor per rad",
+  "list.compare": () => "Jämför",
+  "list.compareFull": () => "Du jämför redan fyra varor. Ta bort en först."
 }

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompareTable } from './CompareTable.tsx';
+
+afterEach(cleanup);
+
+const onRemove = vi.fn();
+const product = (key: string) => ({
+  key,
+  href: `#${key}`,
+  name: key,
+  remove: { label: `Ta bort ${key}`, onRemove },
+});
+
+const table = () =>
+  render(
+    <CompareTable
+      label="Jämförelse"
+      products={[product('Kappa'), product('Rock')]}
+      rows={[
+        {
+          key: 'price',
+          term: 'Pris',
+          cells: [{ content: '999 kr', note: 'lägst' }, { content: '1 299 kr' }],
+        },
+        {
+          key: 'fit',
+          term: 'Passform',
+          isAlike: true,
+          cells: [{ content: 'Normal' }, { content: 'Normal' }],
+        },
+      ]}
+    />,
+  );
+
+describe('CompareTable', () => {
+  it('is a table with a column for each product and a row for each property', () => {
+    table();
+    const rows = within(screen.getByRole('table', { name: 'Jämförelse' })).getAllByRole('row');
+    expect(
+      rows.slice(1).map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        ...within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      ]),
+    ).toEqual([
+      ['Pris', '999 krlägst', '1 299 kr'],
+      ['Passform', 'Normal', 'Normal'],
+    ]);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => within(head).getByRole('link').getAttribute('href')),
+    ).toEqual(['#Kappa', '#Rock']);
+  });
+
+  it('can be scrolled by the keyboard', async () => {
+    table();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Jämförelse' }));
+  });
+
+  it('removes a product', async () => {
+    table();
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort Rock' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+});

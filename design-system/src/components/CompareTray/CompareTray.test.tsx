@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CompareTray } from './CompareTray.tsx';
+
+afterEach(cleanup);
+
+const item = (key: string, name: string) => ({
+  key,
+  name,
+  price: '999 kr',
+  removeLabel: `Ta bort ${name}`,
+});
+
+describe('CompareTray', () => {
+  it('is a region with its products as a list', () => {
+    render(
+      <CompareTray
+        label="Jämför"
+        note="2 av högst 4"
+        items={[item('a', 'Kappa'), item('b', 'Rock')]}
+        onRemove={vi.fn()}
+        clearAction={<button type="button">Töm</button>}
+        action={<a href="#compare">Jämför 2</a>}
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Jämför' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe('2 av högst 4');
+    expect(screen.getByRole('link', { name: 'Jämför 2' })).toBeTruthy();
+  });
+
+  it('removes the product whose cross is pressed', async () => {
+    const onRemove = vi.fn();
+    render(
+      <CompareTray
+        label="Jämför"
+        note="2 av högst 4"
+        items={[item('a', 'Kappa'), item('b', 'Rock')]}
+        onRemove={onRemove}
+        clearAction={null}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ta bort Rock' }));
+    expect(onRemove.mock.calls).toEqual([['b']]);
+  });
+});

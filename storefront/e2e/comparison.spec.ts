@@ -1,0 +1,82 @@
+/** Products compared side by side: chosen in a list, at an address that can be shared. */
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './steps/accessible.ts';
+import { opens } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+const box = (page: Page, at: number) =>
+  page
+    .locator('main [data-product]')
+    .nth(at)
+    .getByRole('checkbox', { name: /^Jämför / });
+const tray = (page: Page) => page.getByRole('region', { name: 'Jämför', exact: true });
+const table = (page: Page) => page.getByRole('table');
+const columns = (page: Page) => table(page).getByRole('columnheader');
+
+for (const [size, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('up to four products of a list are compared', async ({ page }) => {
+      const isQuiet = expectQuietConsole(page);
+      await opens(page, '/c/dam');
+      for (const at of [0, 1, 2, 3]) await box(page, at).check();
+      await expect(tray(page).getByRole('status')).toHaveText('4 av högst 4');
+      await box(page, 4).click();
+      await expect(page.getByText('Du jämför redan fyra varor.')).toBeVisible();
+      await expect(box(page, 4)).not.toBeChecked();
+      await tray(page)
+        .getByRole('button', { name: /^Ta bort/ })
+        .first()
+        .click();
+      await expect(box(page, 0)).not.toBeChecked();
+      await page.reload();
+      await expect(box(page, 1), 'it is remembered').toBeChecked();
+      await expectAccessible(page);
+
+      await tray(page).getByRole('link', { name: 'Jämför 3' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tre varor, sida vid sida');
+      await expect(columns(page)).toHaveCount(3);
+      await expectAccessible(page);
+      const rows = await table(page).getByRole('row').count();
+      await page.getByRole('switch', { name: 'Bara det som skiljer' }).check();
+      expect(await table(page).getByRole('row').count()).toBeLessThan(rows);
+
+      await columns(page).first().getByRole('button', { name: 'Välj storlek' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await columns(page)
+        .first()
+        .getByRole('button', { name: /^Ta bort/ })
+        .click();
+      await expect(columns(page)).toHaveCount(2);
+      await expect(page).toHaveURL(/\?products=\d+,\d+$/);
+      isQuiet();
+    });
+  });
+
+test.describe('its address', () => {
+  test('shows the same to others, without what is no longer sold', async ({ page, request }) => {
+    await opens(page, '/c/dam');
+    const ids = await page
+      .locator('main [data-product]')
+      .evaluateAll((cards) =>
+        cards.slice(0, 2).map((card) => card.getAttribute('data-product') ?? ''),
+      );
+    const address = `/jämför?products=${[...ids, '999999', 'x'].join(',')}`;
+    await opens(page, address);
+    await expect(columns(page)).toHaveCount(2);
+    await expect(page.getByText('En vara säljs inte längre')).toBeVisible();
+    const html = await (await request.get(encodeURI(address))).text();
+    expect(html, 'without scripts').toContain('role="columnheader"');
+  });
+
+  test('without products leads to a list', async ({ page }) => {
+    await opens(page, '/jämför');
+    await page.getByRole('link', { name: 'Se nyheterna' }).click();
+    await expect(page).toHaveURL(/\/nyheter$/);
+  });
+});

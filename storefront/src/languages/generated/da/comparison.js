@@ -1,0 +1,30 @@
+import { da } from "@messageformat/runtime/lib/cardinals";
+import { number, plural } from "@messageformat/runtime";
+export default {
+  "comparison.title": (d) => plural(d.count, 0, da, { "1": "Én vare", "2": "To varer, side om side", "3": "Tre varer, side om side", "4": "Fire varer, side om side", other: "Sammenlign" }),
+  "comparison.name": () => "Sammenlign",
+  "comparison.description": () => "Op til fire varer side om side: pris, materiale, pasform og størrelser.",
+  "comparison.table": (d) => plural(d.count, 0, da, { one: "Sammenligning med " + number("da", d.count, 0) + " vare", other: "Sammenligning af " + number("da", d.count, 0) + " varer" }),
+  "comparison.note": () => "Ens rækker er grå.",
+  "comparison.onlyDifferent": () => "Kun det, der er forskelligt",
+  "comparison.price": () => "Pris",
+  "comparison.lowest": (d) => plural(d.count, 0, da, { "2": "lavest af de to", "3": "lavest af de tre", other: "lavest af de fire" }),
+  "comparison.colours": () => "Farver",
+  "comparison.sizes": () => "Størrelser på lager",
+  "comparison.noSizes": () => "Udsolgt",
+  "comparison.unknown": () => "Oplysning mangler",
+  "comparison.remove": (d) => "Fjern " + d.name + " fra sammenligningen",
+  "comparison.choose": () => "Vælg størrelse",
+  "comparison.one": () => "Vælg en vare mere på en liste, så kan de sammenlignes.",
+  "comparison.gone": (d) => plural(d.count, 0, da, { one: "Én vare sælges ikke længere og vises ikke.", other: number("da", d.count, 0) + " varer sælges ikke længere og vises ikke." }),
+  "comparison.empty.title": () => "Intet at sammenligne endnu",
+  "comparison.empty.text": () => "Sæt kryds ved Sammenlign under to til fire varer på en liste.",
+  "comparison.empty.action": () => "Se nyhederne",
+  "comparison.share": () => "Del sammenligningen",
+  "comparison.copied": () => "Linket er kopieret.",
+  "comparison.copyFailed": () => "Linket kunne ikke kopieres. Kopiér det fra adressefeltet.",
+  "comparison.count": (d) => d.count + " af højst 4",
+  "comparison.another": () => "Vælg én mere",
+  "comparison.clear": () => "Tøm",
+  "comparison.open": (d) => "Sammenlign " + d.count
+}

@@ -1,0 +1,30 @@
+import { fi } from "@messageformat/runtime/lib/cardinals";
+import { number, plural } from "@messageformat/runtime";
+export default {
+  "comparison.title": (d) => plural(d.count, 0, fi, { "1": "Yksi tuote", "2": "Kaksi tuotetta vierekkäin", "3": "Kolme tuotetta vierekkäin", "4": "Neljä tuotetta vierekkäin", other: "Vertaa" }),
+  "comparison.name": () => "Vertaa",
+  "comparison.description": () => "Enintään neljä tuotetta vierekkäin: hinta, materiaali, istuvuus ja koot.",
+  "comparison.table": (d) => plural(d.count, 0, fi, { one: "Vertailussa " + number("fi", d.count, 0) + " tuote", other: "Vertailussa " + number("fi", d.count, 0) + " tuotetta" }),
+  "comparison.note": () => "Samanlaiset rivit ovat harmaita.",
+  "comparison.onlyDifferent": () => "Vain erot",
+  "comparison.price": () => "Hinta",
+  "comparison.lowest": (d) => plural(d.count, 0, fi, { "2": "kahdesta edullisin", "3": "kolmesta edullisin", other: "neljästä edullisin" }),
+  "comparison.colours": () => "Värit",
+  "comparison.sizes": () => "Koot varastossa",
+  "comparison.noSizes": () => "Loppuunmyyty",
+  "comparison.unknown": () => "Tieto puuttuu",
+  "comparison.remove": (d) => "Poista " + d.name + " vertailusta",
+  "comparison.choose": () => "Valitse koko",
+  "comparison.one": () => "Valitse listalta vielä yksi tuote, niin niitä voi vertailla.",
+  "comparison.gone": (d) => plural(d.count, 0, fi, { one: "Yhtä tuotetta ei enää myydä, eikä sitä näytetä.", other: number("fi", d.count, 0) + " tuotetta ei enää myydä, eikä niitä näytetä." }),
+  "comparison.empty.title": () => "Ei vielä vertailtavaa",
+  "comparison.empty.text": () => "Merkitse listalla Vertaa kahden, kolmen tai neljän tuotteen alta.",
+  "comparison.empty.action": () => "Katso uutuudet",
+  "comparison.share": () => "Jaa vertailu",
+  "comparison.copied": () => "Linkki on kopioitu.",
+  "comparison.copyFailed": () => "Linkkiä ei voitu kopioida. Kopioi se osoiteriviltä.",
+  "comparison.count": (d) => d.count + ", enintään 4",
+  "comparison.another": () => "Valitse vielä yksi",
+  "comparison.clear": () => "Tyhjennä",
+  "comparison.open": (d) => "Vertaa " + d.count
+}

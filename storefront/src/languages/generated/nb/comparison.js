@@ -1,0 +1,30 @@
+import { nb } from "@messageformat/runtime/lib/cardinals";
+import { number, plural } from "@messageformat/runtime";
+export default {
+  "comparison.title": (d) => plural(d.count, 0, nb, { "1": "Én vare", "2": "To varer, side om side", "3": "Tre varer, side om side", "4": "Fire varer, side om side", other: "Sammenlign" }),
+  "comparison.name": () => "Sammenlign",
+  "comparison.description": () => "Opptil fire varer side om side: pris, materiale, passform og størrelser.",
+  "comparison.table": (d) => plural(d.count, 0, nb, { one: "Sammenligning med " + number("nb", d.count, 0) + " vare", other: "Sammenligning av " + number("nb", d.count, 0) + " varer" }),
+  "comparison.note": () => "Like rader er grå.",
+  "comparison.onlyDifferent": () => "Bare det som er ulikt",
+  "comparison.price": () => "Pris",
+  "comparison.lowest": (d) => plural(d.count, 0, nb, { "2": "lavest av de to", "3": "lavest av de tre", other: "lavest av de fire" }),
+  "comparison.colours": () => "Farger",
+  "comparison.sizes": () => "Størrelser på lager",
+  "comparison.noSizes": () => "Utsolgt",
+  "comparison.unknown": () => "Mangler opplysning",
+  "comparison.remove": (d) => "Fjern " + d.name + " fra sammenligningen",
+  "comparison.choose": () => "Velg størrelse",
+  "comparison.one": () => "Velg en vare til i en liste, så kan de sammenlignes.",
+  "comparison.gone": (d) => plural(d.count, 0, nb, { one: "Én vare selges ikke lenger og vises ikke.", other: number("nb", d.count, 0) + " varer selges ikke lenger og vises ikke." }),
+  "comparison.empty.title": () => "Ingenting å sammenligne ennå",
+  "comparison.empty.text": () => "Kryss av for Sammenlign under to til fire varer i en liste.",
+  "comparison.empty.action": () => "Se nyhetene",
+  "comparison.share": () => "Del sammenligningen",
+  "comparison.copied": () => "Lenken er kopiert.",
+  "comparison.copyFailed": () => "Lenken kunne ikke kopieres. Kopier den fra adressefeltet.",
+  "comparison.count": (d) => d.count + " av maks 4",
+  "comparison.another": () => "Velg én til",
+  "comparison.clear": () => "Tøm",
+  "comparison.open": (d) => "Sammenlign " + d.count
+}

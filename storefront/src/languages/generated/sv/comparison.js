@@ -1,0 +1,30 @@
+import { sv } from "@messageformat/runtime/lib/cardinals";
+import { number, plural } from "@messageformat/runtime";
+export default {
+  "comparison.title": (d) => plural(d.count, 0, sv, { "1": "En vara", "2": "Två varor, sida vid sida", "3": "Tre varor, sida vid sida", "4": "Fyra varor, sida vid sida", other: "Jämför" }),
+  "comparison.name": () => "Jämför",
+  "comparison.description": () => "Upp till fyra varor sida vid sida: pris, material, passform och storlekar.",
+  "comparison.table": (d) => plural(d.count, 0, sv, { one: "Jämförelse med " + number("sv", d.count, 0) + " vara", other: "Jämförelse av " + number("sv", d.count, 0) + " varor" }),
+  "comparison.note": () => "Lika rader är grå.",
+  "comparison.onlyDifferent": () => "Bara det som skiljer",
+  "comparison.price": () => "Pris",
+  "comparison.lowest": (d) => plural(d.count, 0, sv, { "2": "lägst av de två", "3": "lägst av de tre", other: "lägst av de fyra" }),
+  "comparison.colours": () => "Färger",
+  "comparison.sizes": () => "Storlekar i lager",
+  "comparison.noSizes": () => "Slutsåld",
+  "comparison.unknown": () => "Uppgift saknas",
+  "comparison.remove": (d) => "Ta bort " + d.name + " ur jämförelsen",
+  "comparison.choose": () => "Välj storlek",
+  "comparison.one": () => "Välj en vara till i en lista, så går de att jämföra.",
+  "comparison.gone": (d) => plural(d.count, 0, sv, { one: "En vara säljs inte längre och visas inte.", other: number("sv", d.count, 0) + " varor säljs inte längre och visas inte." }),
+  "comparison.empty.title": () => "Inget att jämföra än",
+  "comparison.empty.text": () => "Kryssa i Jämför under två till fyra varor i en lista.",
+  "comparison.empty.action": () => "Se nyheterna",
+  "comparison.share": () => "Dela jämförelsen",
+  "comparison.copied": () => "Länken är kopierad.",
+  "comparison.copyFailed": () => "Länken gick inte att kopiera. Kopiera den ur adressfältet.",
+  "comparison.count": (d) => d.count + " av högst 4",
+  "comparison.another": () => "Välj en till",
+  "comparison.clear": () => "Töm",
+  "comparison.open": (d) => "Jämför " + d.count
+}
