@@ -401,6 +401,10 @@ export {
   type CompareTrayItem,
 } from './components/CompareTray/CompareTray.tsx';
 export {
+  SecondPicture,
+  type SecondPictureProps,
+} from './components/SecondPicture/SecondPicture.tsx';
+export {
   type Hotspot,
   HotspotPicture,
   type HotspotPictureProps,

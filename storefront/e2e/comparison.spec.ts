@@ -23,6 +23,8 @@ for (const [size, viewport] of [
     test('up to four products of a list are compared', async ({ page }) => {
       const isQuiet = expectQuietConsole(page);
       await opens(page, '/c/dam');
+      // The boxes are loaded once the list is pointed at or scrolled.
+      await page.locator('main [data-product]').first().hover();
       for (const at of [0, 1, 2, 3]) await box(page, at).check();
       await expect(tray(page).getByRole('status')).toHaveText('4 av högst 4');
       await box(page, 4).click();
@@ -34,6 +36,7 @@ for (const [size, viewport] of [
         .click();
       await expect(box(page, 0)).not.toBeChecked();
       await page.reload();
+      await page.locator('main [data-product]').first().hover();
       await expect(box(page, 1), 'it is remembered').toBeChecked();
       await expectAccessible(page);
 

@@ -1,5 +1,6 @@
 /** The only inline script of every document; it runs before the first paint. */
 import { perRowKey } from '../src/device/perRow.ts';
+import { ownSizesKey } from '../src/features/ownSizes/ownSizes.ts';
 import { firstEntryKey, heightKey } from '../src/device/reservedHeight.ts';
 
 /**
@@ -9,10 +10,10 @@ import { firstEntryKey, heightKey } from '../src/device/reservedHeight.ts';
 export const maxWait = 2000;
 
 /**
- * So that one cached page suits every visitor: whether prices have VAT, and how many cards stand in a
- * row of a list (perRow.ts). Short, since every document has it.
+ * So that one cached page suits every visitor: whether prices have VAT, how many cards stand in a row
+ * of a list (perRow.ts), and whether lists have a switch for own sizes. Short, since every document has it.
  */
-const applyChoices = `html.dataset.scripts="on";try{const stored=localStorage;if(stored.vatIncluded==="false")html.dataset.vat="ex";const rows=JSON.parse(stored.${perRowKey});for(const w in rows)if(rows[w]<5)html.style.setProperty("--per-row-"+w,rows[w])}catch{}`;
+const applyChoices = `html.dataset.scripts="on";try{const stored=localStorage;if(stored.vatIncluded==="false")html.dataset.vat="ex";if(stored.${ownSizesKey})html.dataset.ownSizes="";const rows=JSON.parse(stored.${perRowKey});for(const w in rows)if(rows[w]<5)html.style.setProperty("--per-row-"+w,rows[w])}catch{}`;
 
 /** The height that a list had before a reload (reservedHeight.ts). */
 const reserveHeight = `try{const[key,height]=JSON.parse(sessionStorage.getItem("${heightKey}"));if(key===(history.state?.key??"${firstEntryKey}")&&performance.getEntriesByType("navigation")[0].type!=="navigate")html.style.minHeight=height+"px"}catch{}`;

@@ -12,7 +12,15 @@ const layers: readonly (readonly string[])[] = [
  * Small features that others build on: code that two features need moves here
  * (docs/architecture.md).
  */
-const foundations = ['market', 'images', 'content', 'favourites', 'lists', 'recentlyViewed'];
+const foundations = [
+  'market',
+  'images',
+  'content',
+  'favourites',
+  'ownSizes',
+  'lists',
+  'recentlyViewed',
+];
 
 /** The types by which the server, which starts its build, knows the page renderer. */
 const renderer = 'storefront/src/app/entryServer.tsx';

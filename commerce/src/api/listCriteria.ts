@@ -6,6 +6,7 @@ import { facetId, toMinor } from '@solvik/shop-rules';
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { ListCriteria } from '../catalogue/filterProducts.ts';
+import { requiredSizes } from '../catalogue/sizeKinds.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { present } from './present.ts';
@@ -71,9 +72,15 @@ export async function readListCriteria(
     ...present(filter.categoryIds).map((id) => facetId.category(id)),
     ...present(filter.brandIds).map((id) => facetId.brand(id)),
   ];
+  const own = requiredSizes(reader.index, {
+    tops: present(filter.ownSizes?.tops),
+    bottoms: present(filter.ownSizes?.bottoms),
+    shoes: present(filter.ownSizes?.shoes),
+  });
   return {
     market: market.priceMarket,
     locale,
+    ...(own.length > 0 && { requiredSizes: own }),
     scope: [
       ...(brand === null ? [] : [facetId.brand(brand)]),
       ...(category === null ? [] : [facetId.category(category)]),
@@ -89,7 +96,7 @@ export async function readListCriteria(
     ],
     include: present(filter.include),
     isUnion: filter.includeMode === 'UNION',
-    mode: filter.filterMode ?? (chosen.length > 0 ? 'BY_GROUP' : 'CURRENT'),
+    mode: filter.filterMode ?? (chosen.length > 0 || own.length > 0 ? 'BY_GROUP' : 'CURRENT'),
     price: filter.price
       ? {
           lowest: toMinor(filter.price.lowest ?? 0),

@@ -42,7 +42,15 @@ const additions = [
   'FilterColourType.facetId: String!',
   'GeinsMerchantApiQuery.filterColours: [FilterColourType!]!',
   'GeinsMerchantApiQuery.priceHistogram: [Int!]!',
-  ...['filterColours', 'priceHistogram'].flatMap((field) =>
+  'GeinsMerchantApiQuery.sizeKinds: [SizeKindType!]!',
+  'SizeFacetType.facetId: String!',
+  'SizeFacetType.label: String!',
+  'SizeKindType.categoryIds: [Int!]!',
+  'SizeKindType.kind: String!',
+  'SizeKindType.sizes: [SizeFacetType!]!',
+  'input FilterInputType.ownSizes: OwnSizesInputType',
+  ...['bottoms', 'shoes', 'tops'].map((kind) => `input OwnSizesInputType.${kind}: [String]`),
+  ...['filterColours', 'priceHistogram', 'sizeKinds'].flatMap((field) =>
     ['channelId', 'languageId', 'marketId'].map(
       (argument) => `GeinsMerchantApiQuery.${field}(${argument}: String)`,
     ),

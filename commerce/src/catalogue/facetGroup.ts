@@ -17,7 +17,14 @@ export function discountFacet(percentage: number): string | undefined {
   return band && facetId.discount(band[0], band[1]);
 }
 
-const groups = { category: 'Category', brand: 'Brand', size: 'Sku', discount: 'Discount' } as const;
+/** The group of sizes. */
+export const sizeGroup = 'Sku';
+const groups = {
+  category: 'Category',
+  brand: 'Brand',
+  size: sizeGroup,
+  discount: 'Discount',
+} as const;
 
 /** The group of a facet; each parameter identifier forms its own. */
 export function facetGroup(text: string, index: Pick<CatalogueIndex, 'parameterValues'>): string {

@@ -105,6 +105,11 @@ describe('which products a list shows', () => {
       { include: ['c-2', 's-l'], isUnion: true },
       [4, 3, 2],
     ],
+    [
+      'own sizes narrow the categories that they are for',
+      { requiredSizes: [{ categories: ['c-1'], sizes: ['s-m'] }] },
+      [4, 2, 1],
+    ],
     ['a discount is a filter like any other', { chosen: ['d-21-30'] }, [2]],
     ['by price', { sort: 'PRICE' }, [1, 2, 3, 4]],
     ['by price, dearest first', { sort: 'PRICE_DESC' }, [4, 3, 2, 1]],
@@ -114,6 +119,14 @@ describe('which products a list shows', () => {
     ['nothing in a market that sells none of them', { market: 'no' }, []],
   ] as const)('%s', (_, changes, ids) => {
     expect(idsOf(changes)).toEqual(ids);
+  });
+
+  it('counts of sizes ignore the own ones, and all others follow them', () => {
+    const { counts } = filterProducts(
+      sample,
+      criteria({ requiredSizes: [{ categories: ['c-1', 'c-2'], sizes: ['s-l'] }] }),
+    );
+    expect(['s-m', 's-l', 'p-1', 'p-2'].map((id) => counts.get(id) ?? 0)).toEqual([3, 2, 1, 1]);
   });
 
   it('counts of a group ignore its own choice and follow the others', () => {

@@ -15,6 +15,7 @@ export const messageGroups = [
   'home',
   'list',
   'notYet',
+  'ownSizes',
   'preview',
   'priceHistory',
   'product',

@@ -184,6 +184,7 @@ export function storyProduct(
     ...card,
     unitPrice: priceOf(site, garment),
     priceLog: priceLogOf(priceOf(site, garment)),
+    primaryCategory: { categoryId: 2 },
     articleNumber: 'TJ-1001',
     totalStock: { totalStock: total },
     texts: { text1: aboutTexts[language], text2: null, text3: null },

@@ -1,5 +1,10 @@
 /** What a list's filters draw beyond the contract: the spread of prices, and colours as colours. */
-import { facetId, toMinor } from '@solvik/shop-rules';
+import { facetId, isNamedSize, toMinor } from '@solvik/shop-rules';
+import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
+import { facetGroup, sizeGroup } from '../../catalogue/facetGroup.ts';
+import { filterProducts, wholeList } from '../../catalogue/filterProducts.ts';
+import { listFacets } from '../../catalogue/listFacets.ts';
+import { categoriesByKind, type SizeKind, sizeKinds } from '../../catalogue/sizeKinds.ts';
 import { priceHistogram } from '../../catalogue/priceHistogram.ts';
 import { builder } from '../builder.ts';
 import { required } from '../fields.ts';
@@ -13,7 +18,61 @@ const FilterColourType = builder
   .objectRef<{ readonly facetId: string; readonly colour: string }>('FilterColourType')
   .implement({ fields: (t) => required(t, 'String', 'facetId', 'colour') });
 
+interface SizeKindView {
+  readonly kind: string;
+  readonly categoryIds: readonly number[];
+  readonly sizes: readonly { readonly facetId: string; readonly label: string }[];
+}
+
+const SizeFacetType = builder
+  .objectRef<SizeKindView['sizes'][number]>('SizeFacetType')
+  .implement({ fields: (t) => required(t, 'String', 'facetId', 'label') });
+
+const SizeKindType = builder.objectRef<SizeKindView>('SizeKindType').implement({
+  description: 'Sizes of one kind of clothes: tops, bottoms or shoes.',
+  fields: (t) => ({
+    kind: t.exposeString('kind', { nullable: false }),
+    categoryIds: t.field({
+      type: ['Int'],
+      nullable: false,
+      resolve: ({ categoryIds }) => [...categoryIds],
+    }),
+    sizes: t.field({ type: [SizeFacetType], nullable: false, resolve: ({ sizes }) => [...sizes] }),
+  }),
+});
+
+/** The sizes that the market's products of a kind have, in the order that shoppers expect. */
+function sizesOfKind({ index, scope, now }: CatalogueReader, kind: SizeKind): SizeKindView {
+  const { locale, market } = scope;
+  const categoryIds = categoriesByKind(index)[kind];
+  const { counts } = filterProducts(index, {
+    ...wholeList({ market: market.priceMarket, locale, now }),
+    include: categoryIds.map((id) => facetId.category(id)),
+    isUnion: true,
+  });
+  const sizes = new Map([...counts].filter(([id]) => facetGroup(id, index) === sizeGroup));
+  const [facet] = listFacets(index, { counts: sizes, chosen: [], locale });
+  return {
+    kind,
+    categoryIds,
+    sizes: (facet?.values ?? []).filter(({ label }) => !isNamedSize(label)),
+  };
+}
+
 builder.queryFields((t) => ({
+  sizeKinds: t.field({
+    type: [SizeKindType],
+    nullable: false,
+    description: 'Kinds without products in the market are left out.',
+    args: scopeArguments(t.arg),
+    resolve: async (_, args, { reader }) => {
+      const opened = await reader(args);
+      return sizeKinds
+        .filter((kind) => categoriesByKind(opened.index)[kind].length > 0)
+        .map((kind) => sizesOfKind(opened, kind))
+        .filter(({ sizes }) => sizes.length > 0);
+    },
+  }),
   filterColours: t.field({
     type: [FilterColourType],
     nullable: false,

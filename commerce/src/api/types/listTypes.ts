@@ -100,6 +100,15 @@ const PriceFilterInputType = builder.inputType('PriceFilterInputType', {
 
 const optionalList = { list: false, items: false } as const;
 
+const OwnSizesInputType = builder.inputType('OwnSizesInputType', {
+  description: 'Facet ids of sizes; each kind narrows only the categories of its own.',
+  fields: (t) => ({
+    tops: t.stringList({ required: optionalList }),
+    bottoms: t.stringList({ required: optionalList }),
+    shoes: t.stringList({ required: optionalList }),
+  }),
+});
+
 export const FilterInputType = builder.inputType('FilterInputType', {
   fields: (t) => ({
     searchText: t.string(),
@@ -122,6 +131,7 @@ export const FilterInputType = builder.inputType('FilterInputType', {
     excludeDiscountCampaignIds: t.intList({ required: optionalList }),
     includeCollapsed: t.boolean(),
     priceListIdentifier: t.string(),
+    ownSizes: t.field({ type: OwnSizesInputType }),
   }),
 });
 

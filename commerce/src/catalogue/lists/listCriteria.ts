@@ -1,6 +1,12 @@
 import type { Locale, MarketId } from '@solvik/shop';
 import type { ListSort } from '../sortProducts.ts';
 
+/** Facets of which a product in one of these categories must have at least one. */
+export interface RequiredSizes {
+  readonly categories: readonly string[];
+  readonly sizes: readonly string[];
+}
+
 export interface ListCriteria {
   readonly market: MarketId;
   readonly locale: Locale;
@@ -10,6 +16,8 @@ export interface ListCriteria {
   readonly found?: readonly number[];
   readonly campaignIds: readonly number[];
   readonly chosen: readonly string[];
+  /** The shopper's own sizes: a choice within the group of sizes, whose own counts ignore it. */
+  readonly requiredSizes?: readonly RequiredSizes[];
   readonly excluded: readonly string[];
   readonly include: readonly string[];
   readonly isUnion: boolean;

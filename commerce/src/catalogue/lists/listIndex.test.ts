@@ -79,6 +79,12 @@ const criteria: fc.Arbitrary<ListCriteria> = fc.record(
     found: fc.uniqueArray(fc.integer({ min: 1, max: listed + 5 }), { maxLength: 90, size: 'max' }),
     campaignIds: few(fc.constantFrom(7, 9)),
     chosen: fc.uniqueArray(choice, { maxLength: 3 }),
+    requiredSizes: few(
+      fc.record({
+        categories: fc.uniqueArray(facet, { minLength: 1, maxLength: 2 }),
+        sizes: fc.uniqueArray(facet, { minLength: 1, maxLength: 2 }),
+      }),
+    ),
     excluded: few(facet),
     include: few(facet),
     isUnion: fc.boolean(),

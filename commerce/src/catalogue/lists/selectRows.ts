@@ -10,7 +10,8 @@ import {
   removeAll,
   removeBit,
 } from './bitset.ts';
-import type { ListCriteria } from './listCriteria.ts';
+import { sizeGroup } from '../facetGroup.ts';
+import type { ListCriteria, RequiredSizes } from './listCriteria.ts';
 import { campaignFacet, noFacet } from './listSegment.ts';
 import { marketOf, type SegmentView } from './segmentView.ts';
 
@@ -91,6 +92,17 @@ function chosenRows(
   return bits;
 }
 
+/** Rows of the scope that have one of the sizes required in their categories. */
+function rowsInSizes(view: SegmentView, scope: Bits, required: readonly RequiredSizes[]): Bits {
+  const rows = copyBits(scope);
+  for (const { categories, sizes } of required) {
+    const misfits = anyFacet(view, categories);
+    removeAll(misfits, anyFacet(view, sizes));
+    removeAll(rows, misfits);
+  }
+  return rows;
+}
+
 function rangeOf(bits: Bits, selling: Int32Array): RowSelection['prices'] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
   forEachBit(bits, (row) => {
@@ -106,11 +118,13 @@ export function selectRows(
   criteria: ListCriteria,
   context: SelectionContext,
 ): RowSelection {
-  const { market, price } = criteria;
+  const { market, price, requiredSizes = [] } = criteria;
   const scope = scopeOf(view, criteria, context);
   const groups = [...Map.groupBy(criteria.chosen, context.groupOf)].map(
     ([group, facetIds]) => [group, chosenRows(view, facetIds, market)] as const,
   );
+  if (requiredSizes.length > 0)
+    groups.push([sizeGroup, rowsInSizes(view, scope, requiredSizes)] as const);
   const { selling } = marketOf(view.segment, market);
   const matching = (except?: string): Bits => {
     const bits = copyBits(scope);

@@ -46,9 +46,16 @@ export function filterPlainly(
     if (!own || !isInScope(product, criteria)) continue;
     const discount = discountFacet(describeReduction(own).percentage);
     const facets = discount === undefined ? product.facets : [...product.facets, discount];
-    const missed = [...chosen].flatMap(([group, values]) =>
-      values.some((value) => facets.includes(value)) ? [] : [group],
+    const hasSome = (values: readonly string[]) => values.some((each) => facets.includes(each));
+    const isMisfit = (criteria.requiredSizes ?? []).some(
+      ({ categories, sizes }) => hasSome(categories) && !hasSome(sizes),
     );
+    const missed = [
+      ...new Set([
+        ...[...chosen].flatMap(([group, values]) => (hasSome(values) ? [] : [group])),
+        ...(isMisfit ? ['Sku'] : []),
+      ]),
+    ];
     if (missed.length === 0) sellings.push(own.selling);
     if (price && (own.selling < price.lowest || own.selling > price.highest)) continue;
     if (missed.length === 0) shown.push(product);

@@ -71,6 +71,21 @@ const Count = styled.p`
   }
 `;
 
+/**
+ * Not there until the document has own sizes, which it has before the first paint; its place is kept
+ * until the page runs.
+ */
+const Own = styled.div`
+  min-block-size: 44px;
+  margin-block-end: calc(-1 * var(--space-8));
+  :root:not([data-own-sizes]) > * & {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 const End = styled.div`
   display: flex;
   align-items: center;
@@ -98,6 +113,10 @@ export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly perRow?: ReactNode;
   /** A Select with `emphasis="bar"`. */
   readonly sort: ReactNode;
+  /**
+   * A Switch for the visitor's own sizes, under the bar of a document with `data-own-sizes`.
+   */
+  readonly own?: ReactNode;
 };
 
 /**
@@ -105,18 +124,21 @@ export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * truncated. Where text is so large that little of the order would be left, it takes a line of its
  * own.
  */
-export function ListBar({ filter, count, perRow, sort, ...native }: ListBarProps) {
+export function ListBar({ filter, count, perRow, sort, own, ...native }: ListBarProps) {
   return (
-    <Root {...native}>
-      <Lead>
-        <div>{filter}</div>
-        <Count role="status">{count}</Count>
-      </Lead>
-      <End>
-        {perRow}
-        {sort}
-      </End>
-    </Root>
+    <>
+      <Root {...native}>
+        <Lead>
+          <div>{filter}</div>
+          <Count role="status">{count}</Count>
+        </Lead>
+        <End>
+          {perRow}
+          {sort}
+        </End>
+      </Root>
+      {own !== undefined && <Own>{own}</Own>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { underPointer } from '../../testing/underPointer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,15 +42,6 @@ export const QuickActionOnPhone: Story = {
       </div>
     ),
   ],
-};
-export const SecondPicture: Story = {
-  args: { secondImage: storyProducts[1]?.image },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('article');
-    await fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
-    await fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 200 }] });
-    await waitFor(() => expect(card.querySelector('[data-is-loaded]')).not.toBeNull());
-  },
 };
 export const ActionFailed: Story = {
   args: {

@@ -9,9 +9,6 @@ export const CardRoot = styled.article`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  &[data-is-turnable] {
-    touch-action: pan-y pinch-zoom;
-  }
 `;
 
 export const CardPicture = styled.div`
@@ -19,30 +16,6 @@ export const CardPicture = styled.div`
   order: -1;
   [data-is-sold-out] > & > :first-child {
     opacity: 0.55;
-  }
-`;
-
-/**
- * Over the first picture once it has loaded: under a pointer, in focus, and after a swipe. Presses
- * reach the card's link.
- */
-export const CardSecondPicture = styled.div`
-  position: absolute;
-  inset: 0;
-  opacity: 0;
-  pointer-events: none;
-  transition: opacity 160ms;
-  ${media.reducedMotion} {
-    transition: none;
-  }
-  [data-is-turned] > * > &[data-is-loaded],
-  article:has(:focus-visible) > * > &[data-is-loaded] {
-    opacity: 1;
-  }
-  ${media.canHover} {
-    article:hover > * > &[data-is-loaded] {
-      opacity: 1;
-    }
   }
 `;
 

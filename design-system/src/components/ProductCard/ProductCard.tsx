@@ -1,11 +1,5 @@
 /** ProductCard: a product in a list. */
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type SyntheticEvent,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { LongWords } from '../../foundation/LongWords.tsx';
 import { useRetainedMarkup } from '../../foundation/StaticMarkup.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
@@ -23,11 +17,9 @@ import {
   CardPicture,
   CardQuickAction,
   CardRoot,
-  CardSecondPicture,
   CardSwatches,
   CardText,
 } from './ProductCard.styles.ts';
-import { useSecondPicture } from './useSecondPicture.ts';
 
 type ProductCardBadge = {
   readonly label: string;
@@ -46,11 +38,6 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
    */
   readonly image?: ImageProps | undefined;
   /**
-   * Shown under a pointer, in focus and by swiping, and fetched no earlier. Not for cards in a row
-   * that scrolls sideways.
-   */
-  readonly secondImage?: ImageProps | undefined;
-  /**
    * Colour of the cloth that replaces a missing picture, as CSS writes it; unbleached without it.
    */
   readonly clothColour?: string | undefined;
@@ -62,6 +49,8 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   readonly isSoldOut?: boolean | undefined;
   /** The colours it comes in, as small dots on the picture. */
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
+  /** Over the picture, under all else: a SecondPicture. */
+  readonly overlay?: ReactNode;
   /** A favourite button, above the card's link. */
   readonly action?: ReactNode;
   /**
@@ -92,6 +81,7 @@ type CardContentProps = Pick<
   | 'price'
   | 'badges'
   | 'swatches'
+  | 'overlay'
   | 'action'
   | 'quickAction'
   | 'compare'
@@ -99,24 +89,7 @@ type CardContentProps = Pick<
 > & {
   readonly nameId: string;
   readonly headingLevel: 2 | 3 | 4;
-  /** Undefined until it is fetched. */
-  readonly second?: ImageProps | undefined;
 };
-
-/** Invisible until it can be painted. */
-function SecondPicture(image: ImageProps) {
-  const [isLoaded, setLoaded] = useState(false);
-  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
-    void currentTarget.decode().then(
-      () => setLoaded(true),
-      () => undefined,
-    );
-  return (
-    <CardSecondPicture data-is-loaded={isLoaded || undefined}>
-      <ProductPicture image={{ ...image, hasPriority: true, onLoad }} />
-    </CardSecondPicture>
-  );
-}
 
 function CardContent({
   nameId,
@@ -133,7 +106,7 @@ function CardContent({
   compare,
   alert,
   headingLevel,
-  second,
+  overlay,
 }: CardContentProps) {
   return (
     <>
@@ -150,7 +123,7 @@ function CardContent({
       </CardText>
       <CardPicture>
         <ProductPicture image={image} clothColour={clothColour} />
-        {second && <SecondPicture {...second} />}
+        {overlay}
         {badges && badges.length > 0 && (
           <BadgeCorner>
             {badges.map(({ label, tone }) => (
@@ -178,8 +151,6 @@ const anyId = 'id-of-name';
 type CardFrameProps = Pick<ProductCardProps, 'source'> & {
   readonly native: ComponentPropsWithRef<'article'> & {
     readonly 'data-is-sold-out'?: true | undefined;
-    readonly 'data-is-turnable'?: true | undefined;
-    readonly 'data-is-turned'?: true | undefined;
   };
   readonly content: CardContentProps;
 };
@@ -216,7 +187,7 @@ export function ProductCard({
   name,
   brand,
   image,
-  secondImage,
+  overlay,
   clothColour,
   price,
   badges,
@@ -230,7 +201,6 @@ export function ProductCard({
   ...native
 }: ProductCardProps) {
   const nameId = useId();
-  const { isRequested, isTurned, handlers } = useSecondPicture(secondImage !== undefined);
   const content = {
     nameId,
     href,
@@ -246,18 +216,12 @@ export function ProductCard({
     compare,
     alert,
     headingLevel,
-    second: isRequested ? secondImage : undefined,
+    overlay,
   };
   return (
     <CardFrame
       source={source}
-      native={{
-        ...native,
-        ...handlers,
-        'data-is-sold-out': isSoldOut || undefined,
-        'data-is-turnable': secondImage ? true : undefined,
-        'data-is-turned': isTurned || undefined,
-      }}
+      native={{ ...native, 'data-is-sold-out': isSoldOut || undefined }}
       content={content}
     />
   );

@@ -81,6 +81,7 @@ export type FilterInputType = {
   readonly include?: ReadonlyArray<string | null | undefined> | null | undefined;
   readonly includeCollapsed?: boolean | null | undefined;
   readonly includeMode?: IncludeMode | null | undefined;
+  readonly ownSizes?: OwnSizesInputType | null | undefined;
   readonly price?: PriceFilterInputType | null | undefined;
   readonly priceListIdentifier?: string | null | undefined;
   readonly productIds?: ReadonlyArray<number | null | undefined> | null | undefined;
@@ -95,6 +96,13 @@ export type FilterMode =
 export type IncludeMode =
   | 'INTERSECT'
   | 'UNION';
+
+/** Facet ids of sizes; each kind narrows only the categories of its own. */
+export type OwnSizesInputType = {
+  readonly bottoms?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly shoes?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly tops?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
 
 export type PageWidgetCollectionFilterInputType = {
   readonly key?: string | null | undefined;
@@ -365,6 +373,15 @@ export type PriceHistogramQueryVariables = Exact<{
 
 export type PriceHistogramQuery = { readonly priceHistogram: ReadonlyArray<number> };
 
+export type SizeKindsQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type SizeKindsQuery = { readonly sizeKinds: ReadonlyArray<{ readonly kind: string, readonly categoryIds: ReadonlyArray<number>, readonly sizes: ReadonlyArray<{ readonly facetId: string, readonly label: string }> }> };
+
 export type WithdrawnProductQueryVariables = Exact<{
   alias: string;
   channelId?: string | null | undefined;
@@ -385,7 +402,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { readonly product: { readonly articleNumber: string | null, readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean } | null, readonly priceLog: ReadonlyArray<{ readonly date: string, readonly sellingPriceIncVat: number, readonly regularPriceIncVat: number } | null> | null, readonly variantGroup: { readonly variantGroupId: number, readonly variants: ReadonlyArray<{ readonly alias: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly productId: number, readonly value: string | null, readonly label: string | null } | null> | null } | null, readonly texts: { readonly text1: string | null, readonly text2: string | null, readonly text3: string | null } | null, readonly meta: { readonly description: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly url: string | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null, readonly incoming: string | null } | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameters: ReadonlyArray<{ readonly label: string | null, readonly show: boolean, readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly rating: { readonly score: number, readonly voteCount: number } | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly channelId: string } | null> | null, readonly brand: { readonly name: string | null } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVatFormatted: string | null, readonly lowestPriceExVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly totalStock: { readonly totalStock: number } | null } | null };
+export type ProductQuery = { readonly product: { readonly articleNumber: string | null, readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly primaryCategory: { readonly categoryId: number } | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean } | null, readonly priceLog: ReadonlyArray<{ readonly date: string, readonly sellingPriceIncVat: number, readonly regularPriceIncVat: number } | null> | null, readonly variantGroup: { readonly variantGroupId: number, readonly variants: ReadonlyArray<{ readonly alias: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly productId: number, readonly value: string | null, readonly label: string | null } | null> | null } | null, readonly texts: { readonly text1: string | null, readonly text2: string | null, readonly text3: string | null } | null, readonly meta: { readonly description: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly url: string | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null, readonly incoming: string | null } | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameters: ReadonlyArray<{ readonly label: string | null, readonly show: boolean, readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly rating: { readonly score: number, readonly voteCount: number } | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly channelId: string } | null> | null, readonly brand: { readonly name: string | null } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVatFormatted: string | null, readonly lowestPriceExVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly totalStock: { readonly totalStock: number } | null } | null };
 
 export type RelatedProductsQueryVariables = Exact<{
   alias: string;
@@ -638,6 +655,13 @@ export const priceHistogramDocument: DataDocument<PriceHistogramQuery, PriceHist
   text: "query priceHistogram($categoryAlias:String$brandAlias:String$discountCampaignAlias:String$filter:FilterInputType$lowest:Float!$highest:Float!$bars:Int!$channelId:String$languageId:String$marketId:String){priceHistogram(categoryAlias:$categoryAlias brandAlias:$brandAlias discountCampaignAlias:$discountCampaignAlias filter:$filter lowest:$lowest highest:$highest bars:$bars channelId:$channelId languageId:$languageId marketId:$marketId)}",
 };
 
+export const sizeKindsDocument: DataDocument<SizeKindsQuery, SizeKindsQueryVariables> = {
+  name: 'sizeKinds',
+  kind: 'query',
+  hash: '806615779a9594a930eecfe325bfffdf87e16574c3c2d5fd148fa7c9bbba4f52',
+  text: "query sizeKinds($channelId:String$languageId:String$marketId:String){sizeKinds(channelId:$channelId languageId:$languageId marketId:$marketId){kind categoryIds sizes{facetId label}}}",
+};
+
 export const withdrawnProductDocument: DataDocument<WithdrawnProductQuery, WithdrawnProductQueryVariables> = {
   name: 'withdrawnProduct',
   kind: 'query',
@@ -648,8 +672,8 @@ export const withdrawnProductDocument: DataDocument<WithdrawnProductQuery, Withd
 export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {
   name: 'product',
   kind: 'query',
-  hash: '17c9c59eda5a804160beb7af1d8d08b519e1d72e5d9737955415ea6a4d60cee9',
-  text: "query product($alias:String$channelId:String$languageId:String$marketId:String){product(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){...ProductCardParts articleNumber unitPrice{sellingPriceIncVat}priceLog{date sellingPriceIncVat regularPriceIncVat}variantGroup{variantGroupId variants{alias canonicalUrl primaryImage}}texts{text1 text2 text3}meta{description}breadcrumbs{name url}skus{skuId name stock{inStock oversellable totalStock static incoming}}parameterGroups{parameters{label show}}rating{score voteCount}alternativeUrls{url channelId}}}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn brand{name}unitPrice{...ShownPriceParts}lowestPrice{isDiscounted discountPercentage lowestPriceIncVatFormatted lowestPriceExVatFormatted}productImages{fileName}parameterGroups{parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label}}}fragment ShownPriceParts on PriceType{sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted isDiscounted}",
+  hash: 'c6e7f7f4a7bd4cc3b3015d61570ca85f10400bbac850d32e5c280568ac2f430b',
+  text: "query product($alias:String$channelId:String$languageId:String$marketId:String){product(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){...ProductCardParts articleNumber primaryCategory{categoryId}unitPrice{sellingPriceIncVat}priceLog{date sellingPriceIncVat regularPriceIncVat}variantGroup{variantGroupId variants{alias canonicalUrl primaryImage}}texts{text1 text2 text3}meta{description}breadcrumbs{name url}skus{skuId name stock{inStock oversellable totalStock static incoming}}parameterGroups{parameters{label show}}rating{score voteCount}alternativeUrls{url channelId}}}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn brand{name}unitPrice{...ShownPriceParts}lowestPrice{isDiscounted discountPercentage lowestPriceIncVatFormatted lowestPriceExVatFormatted}productImages{fileName}parameterGroups{parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label}}}fragment ShownPriceParts on PriceType{sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted isDiscounted}",
 };
 
 export const relatedProductsDocument: DataDocument<RelatedProductsQuery, RelatedProductsQueryVariables> = {

@@ -5,7 +5,7 @@ import { comparison } from './comparison.ts';
 import { useIsCompared } from './useComparison.ts';
 
 /** Under a card's price: adds the product to the comparison. Its place is kept until the page runs. */
-export function CompareToggle({
+export default function CompareToggle({
   productId,
   name,
 }: {
@@ -15,7 +15,6 @@ export function CompareToggle({
   const text = useText();
   const notify = useToast((notices) => notices.notify);
   const isCompared = useIsCompared(productId);
-  if (isCompared === undefined) return null;
   return (
     <Checkbox
       label={
@@ -24,7 +23,7 @@ export function CompareToggle({
           <VisuallyHidden> {name}</VisuallyHidden>
         </>
       }
-      checked={isCompared}
+      checked={isCompared ?? false}
       onChange={() => {
         if (!comparison.toggle(productId)) notify(text('list.compareFull'));
       }}

@@ -37,8 +37,15 @@ export function filterOf(scope: ListScope, selection: ListSelection): FilterInpu
   const facets = [...selection.facets.values()].flat().map(({ id }) => id);
   return {
     sort: selection.sort,
-    filterMode: facets.length > 0 ? 'BY_GROUP' : 'CURRENT',
+    filterMode: facets.length > 0 || selection.ownSizes ? 'BY_GROUP' : 'CURRENT',
     ...(facets.length > 0 && { facets }),
+    ...(selection.ownSizes && {
+      ownSizes: {
+        tops: selection.ownSizes.tops.map(({ id }) => id),
+        bottoms: selection.ownSizes.bottoms.map(({ id }) => id),
+        shoes: selection.ownSizes.shoes.map(({ id }) => id),
+      },
+    }),
     ...(selection.price && {
       price: { lowest: selection.price.lowest, highest: selection.price.highest },
     }),

@@ -1,3 +1,5 @@
+import type { OwnSizes } from '../ownSizes/ownSizes.ts';
+
 /**
  * A shopper's selection in a list, as written in the address (spec section 4, List query
  * selection).
@@ -7,10 +9,16 @@ export interface ListSelection {
   readonly facets: ReadonlyMap<FacetKey, readonly ChosenValue[]>;
   /** Whole units of the shop's currency, including VAT. */
   readonly price?: PriceRange;
+  /** The visitor's own, where no size is selected; not in the address. */
+  readonly ownSizes?: OwnSizes;
   readonly sort: ListSort;
   /** From 1. */
   readonly page: number;
 }
+
+/** The selection in the visitor's own sizes: sizes that are selected for this list replace them. */
+export const inOwnSizes = (selection: ListSelection, own: OwnSizes | undefined): ListSelection =>
+  own && !selection.facets.has('skus') ? { ...selection, ownSizes: own } : selection;
 
 /** Whole units of the shop's currency, both ends included. */
 export interface PriceRange {

@@ -9,7 +9,8 @@ import type { ProductCardView, SwatchView } from './productCardView.ts';
 import { QuickShopAlert } from './QuickShopAlert.tsx';
 import { QuickShopButton } from './QuickShopButton.tsx';
 
-const cardSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+/** How wide a card's picture is drawn. */
+export const cardSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 const shownColours = 4;
 
 function swatchesOf(
@@ -32,8 +33,6 @@ interface Shown {
   readonly now: Date;
   /** Whether its picture is loaded eagerly. */
   readonly hasPriority?: boolean;
-  /** Whether its second picture is shown on demand: not in a row that scrolls sideways. */
-  readonly canTurn?: boolean;
 }
 
 interface KnownProps {
@@ -49,32 +48,28 @@ const known = new WeakMap<ProductCardView, KnownProps>();
  */
 export function productCardProps(
   view: ProductCardView,
-  { text, now, hasPriority = false, canTurn = false }: Shown,
+  { text, now, hasPriority = false }: Shown,
 ): ProductCardProps {
   const found = known.get(view);
   const props = found?.text === text ? found.props : cardOf(view, text);
   known.set(view, { text, props });
-  const { image, secondImage } = props;
+  const { image } = props;
   return {
     ...props,
     image: image && { ...image, hasPriority },
-    secondImage: canTurn ? secondImage : undefined,
     badges: badgesOf(view, text, now),
     isSoldOut: view.isSoldOut,
   };
 }
 
 function cardOf(view: ProductCardView, text: Text): ProductCardProps {
-  const { id, alias, name, brand, href, picture, secondPicture, cloth, price, swatches } = view;
-  const pictureOf = (file: string | undefined) =>
-    file === undefined ? undefined : imageSource(file, { alt: '', sizes: cardSizes });
+  const { id, alias, name, brand, href, picture, cloth, price, swatches } = view;
   return {
     source: view,
     href,
     name,
     brand,
-    image: pictureOf(picture),
-    secondImage: pictureOf(view.isSoldOut ? undefined : secondPicture),
+    image: picture ? imageSource(picture, { alt: '', sizes: cardSizes }) : undefined,
     clothColour: cloth,
     price: priceProps(price, text),
     ...(swatches && { swatches: swatchesOf(swatches, text) }),

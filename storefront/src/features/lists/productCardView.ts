@@ -16,7 +16,7 @@ export interface ProductCardView extends BadgeView {
   readonly href: string;
   /** File of the image service. */
   readonly picture?: string;
-  /** The next of its pictures. */
+  /** The next of its pictures, unless it is sold out. */
   readonly secondPicture?: string;
   /** Colour of the cloth in place of a missing picture. */
   readonly cloth?: string;
@@ -55,6 +55,7 @@ function cardOf(product: Answer): ProductCardView {
   const [picture, secondPicture] = (product.productImages ?? []).map((image) => image?.fileName);
   const cloth = picture ? undefined : clothColour(product);
   const swatches = swatchesOf(product);
+  const badges = badgeView(product);
   return {
     ...(product.productId !== undefined && { id: product.productId }),
     alias: product.alias ?? '',
@@ -62,10 +63,10 @@ function cardOf(product: Answer): ProductCardView {
     ...(product.brand?.name && { brand: product.brand.name }),
     href: product.canonicalUrl ?? '/',
     ...(picture && { picture }),
-    ...(secondPicture && { secondPicture }),
+    ...(secondPicture && !badges.isSoldOut && { secondPicture }),
     ...(cloth && { cloth }),
     price: priceView(product),
-    ...badgeView(product),
+    ...badges,
     ...(swatches.length > 1 && { swatches }),
   };
 }

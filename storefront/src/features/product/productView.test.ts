@@ -20,6 +20,7 @@ it('contains what its page shows, by the page’s names', () => {
     brand: 'Tjärn',
     href: '/p/alma',
     articleNumber: 'TJ-1001',
+    categoryId: 2,
     pictures: ['coat-front.webp', 'coat-back.webp', 'coat-detail.webp', 'coat-second.webp'],
     price: {
       selling: { incVat: `1${nbsp}999${nbsp}kr`, exVat: `1${nbsp}599,20${nbsp}kr` },

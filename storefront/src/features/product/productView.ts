@@ -18,6 +18,7 @@ export interface ProductView extends BadgeView {
   /** Its own address. */
   readonly href?: string;
   readonly articleNumber: string;
+  readonly categoryId?: number;
   /** Files of the image service, the first one first. */
   readonly pictures: readonly string[];
   /** Colour of the cloth in place of missing pictures. */
@@ -84,6 +85,7 @@ export function productView(product: Product): ProductView {
     ...(brand?.name && { brand: brand.name }),
     ...(product.canonicalUrl && { href: product.canonicalUrl }),
     articleNumber: product.articleNumber ?? '',
+    ...(product.primaryCategory && { categoryId: product.primaryCategory.categoryId }),
     pictures,
     ...(cloth && { cloth }),
     price: priceView(product),

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { SizeView } from './sizeView.ts';
 
 interface ChosenSizeState {
   /** The style of the chosen size, and the size's name. */
@@ -15,14 +16,26 @@ export const useSelectedSize = create<ChosenSizeState>((set) => ({
   choose: (style, name) => set({ chosen: { style, name } }),
 }));
 
-/** The initial size among those of a product; undefined if the choice is the shopper's. */
-export function startingSize<Sku extends { readonly name?: string | null }>(
+interface Starting {
+  readonly style: number | undefined;
+  readonly chosen: ChosenSizeState['chosen'];
+  /** Names of the shopper's own sizes for such a product, the preferred one first. */
+  readonly own?: readonly string[];
+}
+
+/**
+ * The initial size among those of a product: the one chosen in another colour, or else the shopper's
+ * own if it can be bought; undefined if the choice is the shopper's.
+ */
+export function startingSize<Sku extends Pick<SizeView, 'name' | 'state'>>(
   skus: readonly Sku[],
-  style: number | undefined,
-  chosen: ChosenSizeState['chosen'],
+  { style, chosen, own = [] }: Starting,
 ): Sku | undefined {
   if (skus.length === 1) return skus[0];
-  return style !== undefined && chosen?.style === style
-    ? skus.find(({ name }) => name === chosen.name)
-    : undefined;
+  if (style !== undefined && chosen?.style === style) {
+    const same = skus.find(({ name }) => name === chosen.name);
+    if (same) return same;
+  }
+  const available = skus.filter(({ state }) => state !== 'OUT_OF_STOCK');
+  return own.flatMap((size) => available.find(({ name }) => name === size) ?? []).at(0);
 }

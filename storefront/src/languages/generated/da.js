@@ -82,6 +82,7 @@ export const groups = {
   home: () => import('./da/home.js'),
   list: () => import('./da/list.js'),
   notYet: () => import('./da/notYet.js'),
+  ownSizes: () => import('./da/ownSizes.js'),
   preview: () => import('./da/preview.js'),
   priceHistory: () => import('./da/priceHistory.js'),
   product: () => import('./da/product.js'),

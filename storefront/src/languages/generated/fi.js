@@ -82,6 +82,7 @@ export const groups = {
   home: () => import('./fi/home.js'),
   list: () => import('./fi/list.js'),
   notYet: () => import('./fi/notYet.js'),
+  ownSizes: () => import('./fi/ownSizes.js'),
   preview: () => import('./fi/preview.js'),
   priceHistory: () => import('./fi/priceHistory.js'),
   product: () => import('./fi/product.js'),

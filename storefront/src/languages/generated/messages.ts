@@ -91,6 +91,12 @@ export interface Messages {
   readonly 'list.perRowOnPhone': [];
   readonly 'list.compare': [];
   readonly 'list.compareFull': [];
+  readonly 'list.ownSizes': [];
+  readonly 'list.ownShoes': [values: { readonly sizes: string | number }];
+  readonly 'list.ownSizesChange': [];
+  readonly 'list.ownSizesPin': [];
+  readonly 'list.emptyOwn.title': [];
+  readonly 'list.emptyOwn.text': [];
   readonly 'search.field': [];
   readonly 'search.heading': [values: { readonly search: string | number }];
   readonly 'search.title': [values: { readonly search: string | number }];
@@ -463,6 +469,14 @@ export interface Messages {
   readonly 'comparison.another': [];
   readonly 'comparison.clear': [];
   readonly 'comparison.open': [values: { readonly count: string | number }];
+  readonly 'ownSizes.title': [];
+  readonly 'ownSizes.intro': [];
+  readonly 'ownSizes.tops': [];
+  readonly 'ownSizes.bottoms': [];
+  readonly 'ownSizes.shoes': [];
+  readonly 'ownSizes.done': [];
+  readonly 'ownSizes.clear': [];
+  readonly 'ownSizes.loading': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -82,6 +82,7 @@ export const groups = {
   home: () => import('./nb/home.js'),
   list: () => import('./nb/list.js'),
   notYet: () => import('./nb/notYet.js'),
+  ownSizes: () => import('./nb/ownSizes.js'),
   preview: () => import('./nb/preview.js'),
   priceHistory: () => import('./nb/priceHistory.js'),
   product: () => import('./nb/product.js'),

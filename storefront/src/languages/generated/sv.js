@@ -82,6 +82,7 @@ export const groups = {
   home: () => import('./sv/home.js'),
   list: () => import('./sv/list.js'),
   notYet: () => import('./sv/notYet.js'),
+  ownSizes: () => import('./sv/ownSizes.js'),
   preview: () => import('./sv/preview.js'),
   priceHistory: () => import('./sv/priceHistory.js'),
   product: () => import('./sv/product.js'),

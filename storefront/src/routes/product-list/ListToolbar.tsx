@@ -12,6 +12,8 @@ import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
+import { Late } from '../../interface/Late.tsx';
 import type { FilterProps } from './filters/filterProps.ts';
 import { loadFilters } from './filters/Filters.tsx';
 import { filtersHref, listHref } from './listHref.ts';
@@ -19,6 +21,7 @@ import { PerRowChoice } from './PerRowChoice.tsx';
 
 const loadSheet = () => loadWithMessages(['filter'], () => import('./filters/FilterSheet.tsx'));
 const FilterSheet = lazy(loadSheet);
+const loadOwnSizes = () => import('../../features/ownSizes/OwnSizesSwitch.tsx');
 /** The code of the filters, once their button is pointed at, touched or focused. */
 const prepareFilters = () => void loadFilters().catch(() => undefined);
 const prepareSheet = () => void loadSheet().catch(() => undefined);
@@ -34,6 +37,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [wasSheetOpened, setSheetOpened] = useState(false);
+  const hasOwnSizes = usePinnedSizes() !== undefined;
   const { criteria, selection } = filters;
   const chosen = countFilters(selection);
   const filterLabel =
@@ -85,6 +89,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
         }
         count={text('list.count', { count: filters.list?.count ?? 0 })}
         perRow={<PerRowChoice isBesideFilters={isFilterShown} />}
+        own={<Late isNeeded={hasOwnSizes} load={loadOwnSizes} props={{}} />}
         sort={
           <Select
             emphasis="bar"

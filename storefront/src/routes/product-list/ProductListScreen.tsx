@@ -1,45 +1,28 @@
-import {
-  Box,
-  Columns,
-  Container,
-  EmptyState,
-  FromDesktop,
-  Heading,
-  ProductCard,
-  ProductGrid,
-  ProductGridTile,
-  Stack,
-  Text,
-} from '@solvik/design-system';
+import { Box, Columns, Container, FromDesktop, Heading, Stack, Text } from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useState } from 'react';
-import { writeAddress } from '@solvik/addresses';
+import { type ReactNode, useState } from 'react';
 import { useServices } from '../../page/services.ts';
-import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
 import { useComparison } from '../../features/comparison/useComparison.ts';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { areFiltersShown, clearFilters, countFilters } from '../../features/lists/listSelection.ts';
-import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Filters } from './filters/Filters.tsx';
 import { listHref } from './listHref.ts';
-import { type ListCriteria, opensFilters, selectionOf } from './listCriteria.ts';
+import { type ListCriteria, opensFilters } from './listCriteria.ts';
 import { ListCrumbs } from './ListCrumbs.tsx';
+import { ListGrid, tileAfter } from './ListGrid.tsx';
 import { ListPages } from './ListPages.tsx';
+import { NothingLeft, NothingYet } from './NothingFound.tsx';
 import { useListContent } from './useListContent.ts';
 import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useChosenSelection } from './useChosenSelection.ts';
 import { useShownPages } from './useShownPages.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useListSelection } from './useListSelection.ts';
 import { SubCategories } from './SubCategories.tsx';
-
-/** Cards on the first screen of a phone and a desktop: their pictures are loaded eagerly. */
-const firstCards = 4;
-/** The editorial tile comes after this many cards: at the end of the first row, two rows high. */
-const tileAfter = 2;
 
 const loadTray = () =>
   loadWithMessages(['comparison'], () => import('../../features/comparison/ComparisonTray.tsx'));
@@ -55,8 +38,8 @@ export function ProductListScreen({
   /** Under the heading. */
   readonly intro?: ReactNode;
 }) {
-  const { text, dataApi, now, site } = useServices();
-  const selection = selectionOf(criteria);
+  const { dataApi } = useServices();
+  const selection = useListSelection(criteria);
   const { data: info } = useQuery({
     ...listPageInfoQuery(dataApi, criteria.path),
     enabled: criteria.hasPageInfo,
@@ -93,6 +76,7 @@ export function ProductListScreen({
   );
   const count = list?.count ?? 0;
   const hasFilters = countFilters(selection) > 0;
+  const isNarrowed = hasFilters || selection.ownSizes !== undefined;
   const { tile, above, below } = useListContent(criteria);
   const compared = useComparison() ?? [];
   const hasTile =
@@ -101,8 +85,6 @@ export function ProductListScreen({
     !hasFilters &&
     !isFilterShown &&
     products.length > tileAfter;
-  const news = writeAddress('newProducts', site.locale);
-  const isNewProducts = criteria.path === news;
   const cleared = listHref(criteria, clearFilters(selection));
   return (
     <>
@@ -122,7 +104,7 @@ export function ProductListScreen({
             </Stack>
           </Box>
           <Widgets containers={above} />
-          {(count > 0 || hasFilters) && (
+          {(count > 0 || isNarrowed) && (
             <ListToolbar
               {...filters}
               isFilterShown={isFilterShown}
@@ -132,21 +114,8 @@ export function ProductListScreen({
         </Stack>
       </Container>
       <Container bleed="phone" as="section" spacing="list">
-        {count === 0 && !hasFilters && (
-          <Container>
-            <EmptyState
-              title={text('list.empty.title')}
-              action={
-                isNewProducts
-                  ? { href: writeAddress('home', site.locale), label: text('error.toStart') }
-                  : { href: news, label: text('list.heading.new') }
-              }
-            >
-              {text(isNewProducts ? 'list.empty.soon' : 'list.empty.text')}
-            </EmptyState>
-          </Container>
-        )}
-        {(count > 0 || hasFilters) && (
+        {count === 0 && !isNarrowed && <NothingYet path={criteria.path} />}
+        {(count > 0 || isNarrowed) && (
           <Columns split={isFilterShown ? 'filters' : 'whole'}>
             {isFilterShown && (
               <FilterPlace>
@@ -156,45 +125,14 @@ export function ProductListScreen({
             <Stack gap="24">
               <ActiveFilters criteria={criteria} selection={filters.selection} />
               {count === 0 ? (
-                <Container>
-                  <EmptyState
-                    title={text('list.emptyFilter.title')}
-                    action={{ href: cleared, label: text('list.clear') }}
-                  >
-                    {text('list.emptyFilter.text')}
-                  </EmptyState>
-                </Container>
+                <NothingLeft clearedHref={hasFilters ? cleared : undefined} />
               ) : (
-                <ProductGrid
-                  beside={isFilterShown ? 'filters' : 'nothing'}
-                  aria-busy={isPlaceholderData || filters.isPending}
-                >
-                  {products.map((product, index) => (
-                    <Fragment key={product.alias}>
-                      {hasTile && index === tileAfter && (
-                        <ProductGridTile>
-                          <Widgets containers={[tile]} isFilling />
-                        </ProductGridTile>
-                      )}
-                      <li data-product={product.id}>
-                        <ProductCard
-                          {...productCardProps(product, {
-                            text,
-                            now: now(),
-                            hasPriority: index < firstCards,
-                            canTurn: true,
-                          })}
-                          compare={
-                            product.id === undefined ? undefined : (
-                              <CompareToggle productId={product.id} name={product.name} />
-                            )
-                          }
-                          headingLevel={2}
-                        />
-                      </li>
-                    </Fragment>
-                  ))}
-                </ProductGrid>
+                <ListGrid
+                  products={products}
+                  tile={hasTile ? tile : undefined}
+                  isBesideFilters={isFilterShown}
+                  isBusy={isPlaceholderData || filters.isPending}
+                />
               )}
               <ListPages criteria={criteria} selection={selection} count={count} shown={shown} />
             </Stack>

@@ -4,15 +4,16 @@ import { productListQuery } from '../../features/lists/listQueries.ts';
 import { countFilters } from '../../features/lists/listSelection.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
-import { type ListCriteria, selectionOf } from './listCriteria.ts';
+import type { ListCriteria } from './listCriteria.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
+import { useListSelection } from './useListSelection.ts';
 
 /** Search results, or help to find some. */
 export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) {
   const services = useServices();
-  const selection = selectionOf(criteria);
+  const selection = useListSelection(criteria);
   const searchText = criteria.scope.searchText ?? '';
   const { data: list } = useQuery({
     ...productListQuery(services.dataApi, criteria.scope, selection),
@@ -23,7 +24,8 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
     enabled: searchText !== '',
   });
   const isUndone = isExactSearch(criteria.search) && findings?.didYouMean !== undefined;
-  const isWithoutResults = list?.count === 0 && countFilters(selection) === 0;
+  const isWithoutResults =
+    list?.count === 0 && countFilters(selection) === 0 && !selection.ownSizes;
   return searchText === '' || isUndone || isWithoutResults ? (
     <SearchHelp searchText={searchText} findings={findings} />
   ) : (

@@ -11,6 +11,7 @@ import { filterColoursQuery, priceHistogramQuery } from '../../features/lists/fi
 import {
   areFiltersShown,
   countFilters,
+  inOwnSizes,
   type ListSelection,
   type ListSort,
   type PriceRange,
@@ -22,6 +23,8 @@ import { type AreaSelector, areas } from '../../features/content/areas/areaSelec
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { menuTrailQuery } from '../../features/content/menuQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
+import { ownSizes } from '../../features/ownSizes/ownSizes.ts';
+import { listHref } from './listHref.ts';
 import { priceScale } from './filters/priceScale.ts';
 
 /** All that the list screen needs to find its data again: plain and serialisable. */
@@ -102,7 +105,7 @@ export async function loadList(
     path: request.url.pathname,
     search: request.url.search,
   };
-  const selection = selectionOf(criteria);
+  const selection = inOwnSizes(selectionOf(criteria), ownSizes.active());
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
     criteria.hasPageInfo
@@ -122,6 +125,10 @@ export async function loadList(
   // An alias of another language, or a former one, redirects to the list's own address.
   if (info?.href && lastPart(info.href) !== lastPart(criteria.path))
     redirectTo(`${info.href}${criteria.search}`, 301);
-  if (selection.page > 1 && products.count <= (selection.page - 1) * pageSize) notFound();
+  if (selection.page > 1 && products.count <= (selection.page - 1) * pageSize) {
+    // Others may have more pages of it.
+    if (selection.ownSizes) redirectTo(listHref(criteria, { ...selection, page: 1 }), 302);
+    notFound();
+  }
   return criteria;
 }

@@ -1,6 +1,7 @@
 import type { ListSelection } from '../../features/lists/listSelection.ts';
 import { usePageView } from '../../page/pageRouter.ts';
-import { type ListCriteria, selectionOf } from './listCriteria.ts';
+import type { ListCriteria } from './listCriteria.ts';
+import { useListSelection } from './useListSelection.ts';
 
 interface Chosen {
   readonly selection: ListSelection;
@@ -17,5 +18,5 @@ export function useChosenSelection(criteria: ListCriteria): Chosen {
   const at = next?.indexOf('?') ?? -1;
   const [path, search] = next && at >= 0 ? [next.slice(0, at), next.slice(at)] : [next, ''];
   const isPending = path === criteria.path && search !== criteria.search;
-  return { selection: selectionOf(isPending ? { ...criteria, search } : criteria), isPending };
+  return { selection: useListSelection(isPending ? { ...criteria, search } : criteria), isPending };
 }

@@ -41,18 +41,20 @@ interface Props {
   /** `page` is where a plain form returns to, and shows the arrival; `panel` has a quantity. */
   readonly place?: 'page' | 'panel';
   readonly onAdded?: () => void;
+  /** Names of the shopper's own sizes, one of which is chosen at first. */
+  readonly ownSizes?: readonly string[];
 }
 
 const loadBar = () => import('./PhoneBuyBar.tsx');
 
 /** The size and the button to add it. A plain form to the cart page, enhanced by scripts. */
-export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
+export function BuyBox({ product, missing, place = 'page', onAdded, ownSizes }: Props) {
   const { text, site, now } = useServices();
   const { name, sizes, availableFrom } = product;
   const form = useRef<HTMLFormElement>(null);
   const isPassed = useScrolledPast(form);
   const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
-    useBuy(product, { missing, onAdded });
+    useBuy(product, { missing, ownSizes, onAdded });
   const [only] = sizes.length === 1 ? sizes : [];
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');

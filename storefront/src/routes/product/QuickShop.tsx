@@ -5,6 +5,9 @@ import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
+import { ownSizesIn } from '../../features/ownSizes/ownSizeLabels.ts';
+import { sizeKindsQuery } from '../../features/ownSizes/sizeKindsQuery.ts';
+import { useOwnSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { useSteadyWait } from '../../interface/useSteadyWait.ts';
@@ -29,8 +32,12 @@ export default function QuickShop() {
     placeholderData: (shown) => (isVariantOf(shown, alias) ? shown : undefined),
   });
   const { error, isFetching, refetch } = query;
-  const isWaiting = useSteadyWait(isOpen && query.isPending);
-  const product = isWaiting ? undefined : query.data;
+  const own = useOwnSizes();
+  // Which of them are meant for this product; without the answer none is chosen.
+  const kinds = useQuery({ ...sizeKindsQuery(dataApi), enabled: isOpen && own !== undefined });
+  const isPending = query.isPending || (own !== undefined && kinds.isPending);
+  const isWaiting = useSteadyWait(isOpen && isPending);
+  const product = isWaiting || isPending ? undefined : query.data;
   // Following a link leaves the list, and closes the panel.
   useEffect(() => close, [pathname, close]);
   if (!requested) return null;
@@ -58,7 +65,12 @@ export default function QuickShop() {
         </Stack>
       )}
       {product === null && <InlineAlert role="status">{text('quickShop.gone')}</InlineAlert>}
-      {product && <QuickShopProduct product={product} />}
+      {product && (
+        <QuickShopProduct
+          product={product}
+          ownSizes={ownSizesIn(product.categoryId, own, kinds.data ?? [])}
+        />
+      )}
     </Drawer>
   );
 }

@@ -12,7 +12,14 @@ import { ProductGallery } from './ProductGallery.tsx';
  * What is needed to buy a product from a list: pictures, price, colours, sizes and quantity; the
  * rest is on its page.
  */
-export function QuickShopProduct({ product }: { readonly product: ProductView }) {
+export function QuickShopProduct({
+  product,
+  ownSizes,
+}: {
+  readonly product: ProductView;
+  /** Names of the shopper's own sizes for it. */
+  readonly ownSizes: readonly string[];
+}) {
   const { text } = useServices();
   const { open, close } = useQuickShop();
   const { id, name, brand, colour } = product;
@@ -30,7 +37,7 @@ export function QuickShopProduct({ product }: { readonly product: ProductView })
         <Price {...priceProps(product.price, text, 'product')} size="product" />
       </div>
       <ColourChoice product={product} onChoose={(chosen) => open({ ...chosen, name })} />
-      <BuyBox key={id} product={product} place="panel" onAdded={close} />
+      <BuyBox key={id} product={product} place="panel" ownSizes={ownSizes} onAdded={close} />
       <Stack align="center">
         <TextLink href={product.href ?? '/'} emphasis="standalone" onClick={close}>
           {text('quickShop.toPage')}

@@ -17,12 +17,14 @@ import type { ProductView } from '../../features/product/productView.ts';
 interface Buying {
   /** Why a plain form did not fill the cart. */
   readonly missing?: MissingPart | undefined;
+  /** Names of the shopper's own sizes, one of which is chosen at first. */
+  readonly ownSizes?: readonly string[] | undefined;
   /** Called when it is in the cart, before the cart opens. */
   readonly onAdded?: (() => void) | undefined;
 }
 
 /** The chosen size and quantity of a product, adding them to the cart, and the errors of that. */
-export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
+export function useBuy(product: ProductView, { missing, ownSizes, onAdded }: Buying) {
   const { text, dataApi } = useServices();
   const queryClient = useQueryClient();
   const { cart } = useCart();
@@ -32,7 +34,10 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const remembered = useSelectedSize();
   const { sizes, style } = product;
   const [chosenId, setChosenId] = useState(() =>
-    String(startingSize(sizes, style, remembered.chosen)?.skuId ?? ''),
+    String(
+      startingSize(sizes, { style, chosen: remembered.chosen, ...(ownSizes && { own: ownSizes }) })
+        ?.skuId ?? '',
+    ),
   );
   const [error, setError] = useState<string | undefined>(
     missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'),

@@ -51,5 +51,11 @@ export default {
   "list.perRowUnit": () => "varer",
   "list.perRowOnPhone": () => "Varer pr. række",
   "list.compare": () => "Sammenlign",
-  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først."
+  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først.",
+  "list.ownSizes": () => "Mine størrelser",
+  "list.ownShoes": (d) => "sko " + d.sizes,
+  "list.ownSizesChange": () => "Ret størrelser",
+  "list.ownSizesPin": () => "Gem mine størrelser",
+  "list.emptyOwn.title": () => "Intet i dine størrelser",
+  "list.emptyOwn.text": () => "Slå Mine størrelser fra ovenfor, så vises det hele."
 }

@@ -51,5 +51,11 @@ export default {
   "list.perRowUnit": () => "tuotetta",
   "list.perRowOnPhone": () => "Tuotteita rivillä",
   "list.compare": () => "Vertaa",
-  "list.compareFull": () => "Vertailussa on jo neljä tuotetta. Poista ensin yksi."
+  "list.compareFull": () => "Vertailussa on jo neljä tuotetta. Poista ensin yksi.",
+  "list.ownSizes": () => "Omat koot",
+  "list.ownShoes": (d) => "kengät " + d.sizes,
+  "list.ownSizesChange": () => "Muuta kokoja",
+  "list.ownSizesPin": () => "Tallenna omat koot",
+  "list.emptyOwn.title": () => "Ei mitään omissa koissasi",
+  "list.emptyOwn.text": () => "Poista yltä valinta Omat koot, niin kaikki näkyy."
 }

@@ -51,5 +51,11 @@ export default {
   "list.perRowUnit": () => "varer",
   "list.perRowOnPhone": () => "Varer per rad",
   "list.compare": () => "Sammenlign",
-  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først."
+  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først.",
+  "list.ownSizes": () => "Mine størrelser",
+  "list.ownShoes": (d) => "sko " + d.sizes,
+  "list.ownSizesChange": () => "Endre størrelser",
+  "list.ownSizesPin": () => "Lagre mine størrelser",
+  "list.emptyOwn.title": () => "Ingenting i dine størrelser",
+  "list.emptyOwn.text": () => "Slå av Mine størrelser over, så vises alt."
 }

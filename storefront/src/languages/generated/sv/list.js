@@ -51,5 +51,11 @@ export default {
   "list.perRowUnit": () => "varor",
   "list.perRowOnPhone": () => "Varor per rad",
   "list.compare": () => "Jämför",
-  "list.compareFull": () => "Du jämför redan fyra varor. Ta bort en först."
+  "list.compareFull": () => "Du jämför redan fyra varor. Ta bort en först.",
+  "list.ownSizes": () => "Mina storlekar",
+  "list.ownShoes": (d) => "skor " + d.sizes,
+  "list.ownSizesChange": () => "Ändra storlekar",
+  "list.ownSizesPin": () => "Spara mina storlekar",
+  "list.emptyOwn.title": () => "Inget i dina storlekar",
+  "list.emptyOwn.text": () => "Stäng av Mina storlekar ovanför, så visas allt."
 }

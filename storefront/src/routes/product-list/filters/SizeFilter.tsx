@@ -1,4 +1,5 @@
 import { ChoiceCells, Fieldset, FilterBlock } from '@solvik/design-system';
+import OwnSizesSwitch from '../../../features/ownSizes/OwnSizesSwitch.tsx';
 import { useText } from '../../../page/services.ts';
 import { sizeGroups } from '../../../features/lists/sizeSystems.ts';
 import { chosenOf, type GroupProps } from './filterProps.ts';
@@ -10,6 +11,7 @@ export function SizeFilter({ group, onToggle }: GroupProps) {
   const chosen = chosenOf(group);
   return (
     <FilterBlock label={group.label} summary={useChosenLabel(chosen.length)}>
+      <OwnSizesSwitch isInFilters />
       <Fieldset legend={group.label} emphasis="hidden">
         {sizeGroups(group.values).map(({ system, sizes }) => (
           <Fieldset key={system} legend={text(`filter.sizes.${system}`)} emphasis="quiet">

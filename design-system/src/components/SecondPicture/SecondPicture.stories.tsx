@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { storyPicture } from '../../testing/storyPictures.ts';
+import { storyProducts } from '../../testing/storyProducts.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { SecondPicture } from './SecondPicture.tsx';
+
+const [{ key: _, ...alma }] = storyProducts;
+
+const meta = {
+  title: 'Components/SecondPicture',
+  component: SecondPicture,
+  args: { image: { ...storyPicture('coat-black'), alt: '' } },
+  render: (args) => (
+    <div style={{ maxInlineSize: 318 }}>
+      <ProductCard {...alma} overlay={<SecondPicture {...args} />} />
+    </div>
+  ),
+} satisfies Meta<typeof SecondPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Swiped: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
+    await fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 200 }] });
+    await waitFor(() => expect(card.querySelector('[data-is-loaded]')).not.toBeNull());
+  },
+};

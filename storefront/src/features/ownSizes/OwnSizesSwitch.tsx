@@ -1,0 +1,52 @@
+import { BelowDesktop, Inline, Switch, TextButton } from '@solvik/design-system';
+import { useState } from 'react';
+import { Late } from '../../interface/Late.tsx';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { useText } from '../../page/services.ts';
+import { describeOwnSizes } from './ownSizeLabels.ts';
+import { ownSizes } from './ownSizes.ts';
+import { usePinnedSizes } from './useOwnSizes.ts';
+
+const loadPanel = () => loadWithMessages(['ownSizes'], () => import('./OwnSizesPanel.tsx'));
+
+interface Props {
+  /** Among the filters: from desktop width the list's bar has the switch. */
+  readonly isInFilters?: boolean;
+}
+
+/** Whether lists show only the visitor's own sizes, and which these are; a way to pin some. */
+export default function OwnSizesSwitch({ isInFilters = false }: Props) {
+  const text = useText();
+  const pinned = usePinnedSizes();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const row = (
+    <Inline gap="24" align="start">
+      {pinned && (
+        <Switch
+          label={text('list.ownSizes')}
+          hint={describeOwnSizes(pinned.sizes, text)}
+          checked={!pinned.isLifted}
+          onChange={() => ownSizes.lift(!pinned.isLifted)}
+        />
+      )}
+      <TextButton aria-haspopup="dialog" onClick={open}>
+        {text(pinned ? 'list.ownSizesChange' : 'list.ownSizesPin')}
+      </TextButton>
+    </Inline>
+  );
+  return (
+    <>
+      {isInFilters && pinned ? <BelowDesktop>{row}</BelowDesktop> : row}
+      <Late
+        isNeeded={wasOpened}
+        load={loadPanel}
+        props={{ isOpen, onClose: () => setOpen(false) }}
+      />
+    </>
+  );
+}
