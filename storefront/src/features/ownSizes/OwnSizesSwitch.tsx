@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useText } from '../../page/services.ts';
-import { describeOwnSizes } from './ownSizeLabels.ts';
+import { describeOwnSizes } from './describeOwnSizes.ts';
 import { ownSizes } from './ownSizes.ts';
 import { usePinnedSizes } from './useOwnSizes.ts';
 

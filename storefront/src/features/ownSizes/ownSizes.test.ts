@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownSizesIn } from './ownSizeLabels.ts';
+import { ownSizesIn } from './ownSizesIn.ts';
 import { maxOwnSizes, ownSizes, ownSizesKey } from './ownSizes.ts';
 
 const size = (label: string) => ({ id: `s-${label}`, label });

@@ -1,15 +1,19 @@
 import {
   filtersShown,
   type ListSelection,
+  type ListSort,
   writeListSelection,
 } from '../../features/lists/listSelection.ts';
-import type { ListCriteria } from './listCriteria.ts';
+
+/** The address of a list as it is. */
+export interface ListAddress {
+  readonly path: string;
+  readonly search: string;
+  readonly defaultSort: ListSort;
+}
 
 /** The address of this list with another selection; unknown parameters are retained. */
-export function listHref(
-  criteria: Pick<ListCriteria, 'path' | 'search' | 'defaultSort'>,
-  selection: ListSelection,
-): string {
+export function listHref(criteria: ListAddress, selection: ListSelection): string {
   const query = writeListSelection(selection, {
     defaultSort: criteria.defaultSort,
     query: new URLSearchParams(criteria.search),
@@ -18,7 +22,7 @@ export function listHref(
 }
 
 /** The address of this list with its filters open, for a browser without scripts. */
-export function filtersHref({ path, search }: Pick<ListCriteria, 'path' | 'search'>): string {
+export function filtersHref({ path, search }: Omit<ListAddress, 'defaultSort'>): string {
   const query = new URLSearchParams(search);
   const [key = '', value = ''] = filtersShown.split('=');
   query.set(key, value);

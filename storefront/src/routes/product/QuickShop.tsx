@@ -5,7 +5,7 @@ import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
-import { ownSizesIn } from '../../features/ownSizes/ownSizeLabels.ts';
+import { ownSizesIn } from '../../features/ownSizes/ownSizesIn.ts';
 import { sizeKindsQuery } from '../../features/ownSizes/sizeKindsQuery.ts';
 import { useOwnSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import type { ProductView } from '../../features/product/productView.ts';
