@@ -3,14 +3,13 @@ import {
   Button,
   Inline,
   InlineAlert,
-  QuantityStepper,
   SizePicker,
   Stack,
   Text,
   TextLink,
 } from '@solvik/design-system';
 import { dateFormat, isNamedSize } from '@solvik/shop-rules';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useServices } from '../../page/services.ts';
 import { alternativesId } from '../../features/recommendations/alternativesId.ts';
 import { Late } from '../../interface/Late.tsx';
@@ -38,19 +37,34 @@ function noteOf(state: StockState, text: ShopText): string | undefined {
 interface Props {
   readonly product: ProductView;
   readonly missing?: MissingPart | undefined;
-  /** `page` is where a plain form returns to, and shows the arrival; `panel` has a quantity. */
+  /** `page` is where a plain form returns to, and shows the arrival. */
   readonly place?: 'page' | 'panel';
   readonly onAdded?: () => void;
+  /** Beside the button: how many are added. */
+  readonly renderQuantity?: (quantity: BuyQuantity) => ReactNode;
   /** Names of the shopper's own sizes, one of which is chosen at first. */
   readonly ownSizes?: readonly string[];
+}
+
+export interface BuyQuantity {
+  readonly quantity: number;
+  readonly most: number;
+  readonly setQuantity: (quantity: number) => void;
 }
 
 const loadBar = () => import('./PhoneBuyBar.tsx');
 
 /** The size and the button to add it. A plain form to the cart page, enhanced by scripts. */
-export function BuyBox({ product, missing, place = 'page', onAdded, ownSizes }: Props) {
+export function BuyBox({
+  product,
+  missing,
+  place = 'page',
+  onAdded,
+  renderQuantity,
+  ownSizes,
+}: Props) {
   const { text, site, now } = useServices();
-  const { name, sizes, availableFrom } = product;
+  const { sizes, availableFrom } = product;
   const form = useRef<HTMLFormElement>(null);
   const isPassed = useScrolledPast(form);
   const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
@@ -139,16 +153,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded, ownSizes }: 
           )}
           {canBuy && (
             <Inline gap="8" align="stretch" spread="last">
-              {place === 'panel' && (
-                <QuantityStepper
-                  label={text('quantity.label', { name })}
-                  decreaseLabel={text('quantity.decrease', { name })}
-                  increaseLabel={text('quantity.increase', { name })}
-                  quantity={quantity}
-                  max={most}
-                  onQuantityChange={(requested) => setQuantity(Math.max(1, requested))}
-                />
-              )}
+              {renderQuantity?.({ quantity, most, setQuantity })}
               <Button type="submit" isPending={isPending}>
                 {text('product.add')}
               </Button>

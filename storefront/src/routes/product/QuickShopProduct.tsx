@@ -1,4 +1,12 @@
-import { Eyebrow, Inline, Price, Stack, TextLink, VisuallyHidden } from '@solvik/design-system';
+import {
+  Eyebrow,
+  Inline,
+  Price,
+  QuantityStepper,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@solvik/design-system';
 import { useServices } from '../../page/services.ts';
 import { FavouriteToggle } from '../../features/favourites/FavouriteToggle.tsx';
 import { priceProps } from '../../features/lists/priceProps.ts';
@@ -37,7 +45,23 @@ export function QuickShopProduct({
         <Price {...priceProps(product.price, text, 'product')} size="product" />
       </div>
       <ColourChoice product={product} onChoose={(chosen) => open({ ...chosen, name })} />
-      <BuyBox key={id} product={product} place="panel" ownSizes={ownSizes} onAdded={close} />
+      <BuyBox
+        key={id}
+        product={product}
+        place="panel"
+        ownSizes={ownSizes}
+        onAdded={close}
+        renderQuantity={({ quantity, most, setQuantity }) => (
+          <QuantityStepper
+            label={text('quantity.label', { name })}
+            decreaseLabel={text('quantity.decrease', { name })}
+            increaseLabel={text('quantity.increase', { name })}
+            quantity={quantity}
+            max={most}
+            onQuantityChange={(requested) => setQuantity(Math.max(1, requested))}
+          />
+        )}
+      />
       <Stack align="center">
         <TextLink href={product.href ?? '/'} emphasis="standalone" onClick={close}>
           {text('quickShop.toPage')}
