@@ -1,0 +1,42 @@
+import { useMutationState } from '@tanstack/react-query';
+import { Late } from '../../interface/Late.tsx';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { useServices } from '../../page/services.ts';
+import { linesOf } from '../../features/cart/cart.ts';
+import { CartDrawer } from '../../features/cart/CartDrawer.tsx';
+import { cartKey } from '../../features/cart/cartQuery.ts';
+import type { CartChange } from '../../features/cart/changeCart.ts';
+import { useCart } from '../../features/cart/useCart.ts';
+
+const load = () =>
+  loadWithMessages(
+    ['recommended'],
+    () => import('../../features/recommendations/AddedRecommendations.tsx'),
+  );
+
+/** The SKU that was added last; undefined if nothing was lately. */
+function useLastAdded(): number | undefined {
+  const { dataApi } = useServices();
+  const changes = useMutationState({
+    filters: { mutationKey: cartKey(dataApi), status: 'success' },
+    select: ({ state }) => state.variables as CartChange | undefined,
+  });
+  const last = changes.findLast((change) => change?.kind === 'add');
+  return last?.kind === 'add' ? last.skuId : undefined;
+}
+
+/** The open cart, with what goes with the product that was just added to it. */
+export default function CartPanel() {
+  const { cart } = useCart();
+  const skuId = useLastAdded();
+  const lines = linesOf(cart);
+  const isInCart = lines.some((line) => line.skuId === skuId);
+  const productIds = [...new Set(lines.flatMap(({ product }) => product?.productId ?? []))];
+  return (
+    <CartDrawer>
+      {skuId !== undefined && isInCart && (
+        <Late isNeeded load={load} props={{ skuId, productIds }} />
+      )}
+    </CartDrawer>
+  );
+}
