@@ -27,7 +27,7 @@ test('a cart that is opened without adding anything offers nothing', async ({ pa
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
   await buys(page, product, size);
-  await page.reload();
+  await opens(page, '/c/dam');
   await page
     .locator('header')
     .getByRole('link', { name: /^Varukorg/ })

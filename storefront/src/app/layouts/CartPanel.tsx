@@ -1,4 +1,5 @@
-import { useMutationState } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices } from '../../page/services.ts';
@@ -16,13 +17,16 @@ const load = () =>
 
 /** The SKU that was added last; undefined if nothing was lately. */
 function useLastAdded(): number | undefined {
-  const { dataApi } = useServices();
-  const changes = useMutationState({
-    filters: { mutationKey: cartKey(dataApi), status: 'success' },
-    select: ({ state }) => state.variables as CartChange | undefined,
-  });
-  const last = changes.findLast((change) => change?.kind === 'add');
-  return last?.kind === 'add' ? last.skuId : undefined;
+  const mutationKey = cartKey(useServices().dataApi);
+  const changes = useQueryClient().getMutationCache();
+  const read = () => {
+    const last = changes
+      .findAll({ mutationKey, status: 'success' })
+      .map(({ state }) => state.variables as CartChange | undefined)
+      .findLast((change) => change?.kind === 'add');
+    return last?.kind === 'add' ? last.skuId : undefined;
+  };
+  return useSyncExternalStore((notify) => changes.subscribe(notify), read, read);
 }
 
 /** The open cart, with what goes with the product that was just added to it. */
