@@ -1,5 +1,5 @@
 /** A Meilisearch server that is away, refuses, or loses its index: shoppers are served all the same. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import {
   type MeilisearchDouble,
@@ -10,20 +10,32 @@ import { testShop, type TestShop } from '../testing/testShop.ts';
 import { createSearch, type Search } from './createSearch.ts';
 
 const key = 'key-of-the-test';
+/** For an index that is written in the background. */
+const patience = { timeout: 30_000 };
+
 let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.remove());
+
 let server: MeilisearchDouble;
 let searches: Search[] = [];
 let log: string[] = [];
+let tests = 0;
 beforeEach(async () => {
-  [shop, server] = await Promise.all([testShop(), openMeilisearch(key)]);
+  server = await openMeilisearch(key);
+  tests += 1;
 });
 afterEach(async () => {
   for (const search of searches) await search.stop();
   searches = [];
   log = [];
   await server.close();
-  await shop.remove();
 });
+
+/** A test’s own index. */
+const uid = () => `test${String(tests)}_sv`;
 
 /** A process of the shop that searches the server. */
 function start(sentKey = key): Search['engine']['find'] {
@@ -31,7 +43,7 @@ function start(sentKey = key): Search['engine']['find'] {
   const search = createSearch({
     database,
     catalogue: createCatalogueCache(database),
-    meilisearch: { url: server.url, key: sentKey, prefix: 'shop' },
+    meilisearch: { url: server.url, key: sentKey, prefix: `test${String(tests)}` },
     log: recordLog(log),
     clock: () => shop.clock.now,
   });
@@ -49,7 +61,7 @@ async function responds(find: Search['engine']['find']): Promise<void> {
     const before = server.requests.length;
     await find(dresses);
     expect(server.requests.slice(before)).toContain('POST /multi-search');
-  });
+  }, patience);
 }
 
 describe('a shop with a search server', () => {
@@ -58,7 +70,7 @@ describe('a shop with a search server', () => {
     expect((await find(dresses)).ids).toHaveLength(2);
     await responds(find);
     expect((await find(dresses)).ids).toHaveLength(2);
-    expect([[...server.indexes.keys()], log]).toEqual([['shop_sv'], []]);
+    expect([[...server.indexes.keys()], log]).toEqual([[uid()], []]);
   });
 
   it('responds while the server is away, and logs once when it goes and comes back', async () => {
@@ -95,7 +107,7 @@ describe('a shop with a search server', () => {
   it('logs the reason of a server that refuses its key', async () => {
     const find = start('another');
     expect((await find(dresses)).ids).toHaveLength(2);
-    await vi.waitFor(() => expect(levels()).toEqual(['error']));
+    await vi.waitFor(() => expect(levels()).toEqual(['error']), patience);
     expect(log[0]).toContain('The provided API key is invalid.');
   });
 
@@ -103,26 +115,34 @@ describe('a shop with a search server', () => {
     const find = start();
     await responds(find);
     const indexes = server.indexes as Map<string, unknown>;
-    indexes.delete('shop_sv');
+    indexes.delete(uid());
     expect((await find(dresses)).ids).toHaveLength(2);
     shop.clock.now += 11_000;
     await vi.waitFor(async () => {
       await find(dresses);
-      expect(indexes.has('shop_sv')).toBe(true);
-    });
+      expect(indexes.has(uid())).toBe(true);
+    }, patience);
   });
 
   it('that is started again sends only what has changed', async () => {
     await responds(start());
-    expect(writes()).toContain('PATCH /indexes/shop_sv_next/settings');
+    expect(writes()).toContain(`PATCH /indexes/${uid()}_next/settings`);
     const before = writes().length;
     await responds(start());
     expect(writes().slice(before)).not.toContain('POST /indexes');
   });
 
+  it('finds at the server only what the market sells', async () => {
+    const find = start();
+    await responds(find);
+    const sold = { text: 'fjellgenser', locale: 'sv' } as const;
+    expect((await find({ ...sold, market: 'no' })).ids).toHaveLength(1);
+    expect((await find({ ...sold, market: 'se' })).ids).toEqual([]);
+  });
+
   it('sends what the server cannot know: inflected forms, facets and markets', async () => {
     await responds(start());
-    const { documents } = server.indexes.get('shop_sv') ?? { documents: new Map() };
+    const { documents } = server.indexes.get(uid()) ?? { documents: new Map() };
     expect(documents.get(1)).toMatchObject({
       name: 'sommarklanning',
       forms: expect.stringMatching(/\bklanningarna\b/),
