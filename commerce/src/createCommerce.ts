@@ -33,7 +33,7 @@ import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import { createPreviewSessions, type PreviewSessions } from './preview/previewSessions.ts';
 import type { CommerceRuntime } from './commerceRuntime.ts';
-import { createSearchEngine } from './search/createSearchEngine.ts';
+import { createSearch } from './search/createSearch.ts';
 import { createEventsEndpoint, eventsPath } from './statistics/eventsEndpoint.ts';
 import { createSkuCache } from './catalogue/createSkuCache.ts';
 
@@ -104,10 +104,12 @@ export async function createCommerce({
   const changes = createChangeLog(events);
   const runtime: Runtime = { database, events, changes, clock, log };
   const catalogue = createCatalogueCache(database, { clock, events });
+  const { meilisearch } = settings;
+  const search = createSearch({ database, catalogue, meilisearch, log, clock });
   const shop: CommerceRuntime = {
     ...runtime,
     catalogue,
-    search: createSearchEngine(database, catalogue),
+    search: search.engine,
     readSkus: createSkuCache(database.handle, {
       changes,
       clock,
@@ -178,6 +180,7 @@ export async function createCommerce({
       images.stop();
       await stopCommands?.();
       await jobs?.stop();
+      await search.stop();
       await database.close();
     },
   };

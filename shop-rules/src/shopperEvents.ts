@@ -7,6 +7,7 @@ export const shopperEventTypes = [
   'cart:add',
   'cart:remove',
   'checkout:impression',
+  'checkout:email',
   'checkout:purchase',
   'favorite:add',
 ] as const;

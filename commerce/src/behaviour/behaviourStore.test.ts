@@ -61,6 +61,30 @@ describe('what a visitor did', () => {
     expect(await count()).toBe(4);
   });
 
+  it('is recorded once even if it is reported several times at once', async () => {
+    await Promise.all(Array.from({ length: 8 }, () => record(1)));
+    expect(await count()).toBe(1);
+  });
+
+  it('is recorded by one statement', async () => {
+    let statements = 0;
+    const counted = handle().withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        statements += 1;
+        return result;
+      },
+    });
+    await recordBehaviour(counted, {
+      visitor: { customerKey: 'customer-a', sessionKey: 'session-a' },
+      market: 'se',
+      kind: 'viewed',
+      productId: 1,
+      at: minutes(0),
+    });
+    expect([statements, await count()]).toEqual([1, 1]);
+  });
+
   it('is not recorded beyond a limit per session', async () => {
     for (let id = 1; id <= behaviourLimits.perSession; id += 1) await record(id);
     await record(behaviourLimits.perSession + 1);

@@ -30,22 +30,32 @@ export interface Behaviour {
   readonly at: Date;
 }
 
-/** Records it once per session, product and kind. */
+/** Records it once per session, product and kind, by one statement. */
 export async function recordBehaviour(
   handle: Queries,
   { visitor: { customerKey, sessionKey }, market, kind, productId, at }: Behaviour,
 ): Promise<void> {
-  const known = await handle
-    .selectFrom('behaviour')
-    .select(['kind', 'productId'])
-    .where('sessionKey', '=', sessionKey)
-    .limit(behaviourLimits.perSession)
-    .execute();
-  const isKnown = known.some((row) => row.kind === kind && row.productId === productId);
-  if (isKnown || known.length >= behaviourLimits.perSession) return;
+  const { perSession } = behaviourLimits;
   await handle
     .insertInto('behaviour')
-    .values({ customerKey, sessionKey, marketId: market, kind, productId, happenedAt: at })
+    .columns(['customerKey', 'sessionKey', 'marketId', 'kind', 'productId', 'happenedAt'])
+    .expression(
+      handle
+        .selectNoFrom([
+          sql<string>`${customerKey}::text`.as('customerKey'),
+          sql<string>`${sessionKey}::text`.as('sessionKey'),
+          sql<string>`${market}::text`.as('marketId'),
+          sql<string>`${kind}::text`.as('kind'),
+          sql<number>`${productId}::integer`.as('productId'),
+          sql<Date>`${at}::timestamptz`.as('happenedAt'),
+        ])
+        .where(
+          sql<number>`(select count(*) from behaviour where session_key = ${sessionKey})`,
+          '<',
+          perSession,
+        ),
+    )
+    .onConflict((conflict) => conflict.columns(['sessionKey', 'productId', 'kind']).doNothing())
     .execute();
 }
 

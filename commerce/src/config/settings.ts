@@ -4,6 +4,16 @@ import { allChannels, byChannel, type ChannelId, mailFrom, readHosts } from '@so
 /** The public origins of the shop's channels. */
 export type SiteOrigins = Pick<Settings, 'origins' | 'isMarketInPath'>;
 
+/** A Meilisearch server that searches for the shop. */
+export interface MeilisearchSettings {
+  /** Without a slash at its end: `http://localhost:7700`. */
+  readonly url: string;
+  /** A key that may search, and write documents, settings and indexes. */
+  readonly key: string | undefined;
+  /** What the names of the shop's indexes begin with. */
+  readonly prefix: string;
+}
+
 export interface Settings {
   /** Required in `x-apikey` by the Data API; undefined if no key is needed. */
   readonly apiKey: string | undefined;
@@ -12,6 +22,8 @@ export interface Settings {
   /** `smtp://user:password@host:port`; without it mails are written as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Undefined where the shop searches with its own engine. */
+  readonly meilisearch: MeilisearchSettings | undefined;
   /** Bytes that generated pictures may take on disk. */
   readonly imageCacheBytes: number;
   /** The public origin of each channel: `http://localhost:3000`. */
@@ -68,6 +80,19 @@ export const settingDescriptions: readonly SettingDescription[] = [
   },
   { name: 'MAIL_FROM', meaning: `Sender of mails (${mailFrom})` },
   {
+    name: 'MEILISEARCH_URL',
+    meaning: 'Meilisearch server that searches products; without it the shop’s own engine does',
+  },
+  {
+    name: 'MEILISEARCH_KEY',
+    meaning: 'Key of that server that may search and write indexes',
+    isSecret: true,
+  },
+  {
+    name: 'MEILISEARCH_INDEX',
+    meaning: 'What the names of the shop’s indexes there begin with (products)',
+  },
+  {
     name: 'IMAGE_CACHE_MB',
     meaning: 'Megabytes that generated pictures may take in DATA_DIR/cache (1024)',
   },
@@ -76,6 +101,22 @@ export const settingDescriptions: readonly SettingDescription[] = [
 function readSwitch(name: string, text: string | undefined): boolean {
   if (text && text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off.`);
   return text === 'on';
+}
+
+const indexName = /^[\w-]{1,100}$/;
+
+function readMeilisearch(
+  env: Readonly<Record<string, string | undefined>>,
+): MeilisearchSettings | undefined {
+  const address = env['MEILISEARCH_URL'];
+  if (!address) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error('MEILISEARCH_URL must be an address that begins with http:// or https://.');
+  const prefix = env['MEILISEARCH_INDEX'] || 'products';
+  if (!indexName.test(prefix))
+    throw new Error('MEILISEARCH_INDEX may have letters, digits, hyphens and underscores only.');
+  return { url: url.href.replace(/\/+$/, ''), key: env['MEILISEARCH_KEY'] || undefined, prefix };
 }
 
 /** @throws Error with a sentence if a value is invalid, or if production lacks a required one */
@@ -97,6 +138,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hasIntrospection: readSwitch('GRAPHQL_INTROSPECTION', env['GRAPHQL_INTROSPECTION']),
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? mailFrom,
+    meilisearch: readMeilisearch(env),
     imageCacheBytes: megabytes * 1024 * 1024,
     origins: byChannel(origin),
     isMarketInPath: env['MARKET_ROUTING'] === 'path',

@@ -112,7 +112,7 @@ function productOf(data: ProductData, { ticket }: { readonly ticket: string }): 
     },
     badges: { primary: badgesOf(data), secondary: [] },
     custom: {
-      ralph_data: [{ id: String(productId), label: JSON.stringify({ json: data }) }],
+      ralph_data: [{ id: String(productId), label: JSON.stringify({ json: { ...data, images } }) }],
     },
   };
 }

@@ -38,15 +38,19 @@ export const mostSold = ({ index, site, now }: Scope, category?: string): readon
     scope: category === undefined ? [] : [category],
   }).page(0, maxCandidates);
 
+/** A product with what its visitors also chose, which is read once for all lists about it. */
+export interface Chosen {
+  readonly product: IndexedProduct;
+  readonly together: readonly number[];
+}
+
+export const chosenWith = async (scope: Scope, product: IndexedProduct): Promise<Chosen> => ({
+  product,
+  together: await viewedTogether(scope.handle, { productId: product.id, limit: 4 * listSize }),
+});
+
 /** What its visitors also chose of the same category, then what looks alike. */
-export async function alternativesTo(
-  scope: Scope,
-  product: IndexedProduct,
-): Promise<readonly number[]> {
-  const together = await viewedTogether(scope.handle, {
-    productId: product.id,
-    limit: 4 * listSize,
-  });
+export function alternativesTo(scope: Scope, { product, together }: Chosen): readonly number[] {
   const [own] = categoriesOf(scope.index, product);
   // Another colour of the same style is no alternative.
   const isOther = (id: number) =>
@@ -66,14 +70,13 @@ function isOf({ index, site }: Scope, id: number, category: string | undefined):
 }
 
 /** What is bought with it, then what its visitors chose of other categories. */
-export async function styleWith(scope: Scope, product: IndexedProduct): Promise<readonly number[]> {
-  const { id: productId } = product;
+export async function styleWith(
+  scope: Scope,
+  { product, together }: Chosen,
+): Promise<readonly number[]> {
   const [own] = categoriesOf(scope.index, product);
-  const [bought, viewed] = await Promise.all([
-    boughtTogether(scope.handle, { productId, limit: listSize }),
-    viewedTogether(scope.handle, { productId, limit: 4 * listSize }),
-  ]);
-  return [...new Set([...bought, ...viewed.filter((id) => !isOf(scope, id, own))])];
+  const bought = await boughtTogether(scope.handle, { productId: product.id, limit: listSize });
+  return [...new Set([...bought, ...together.filter((id) => !isOf(scope, id, own))])];
 }
 
 /** Look-alikes of the product's own category, filled from the ones around it. */

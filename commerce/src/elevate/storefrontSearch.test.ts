@@ -100,6 +100,19 @@ describe('search-page', () => {
     expect(product?.ticket).toBe(`se|${String(product?.key)}|search|0`);
   });
 
+  it('has the files of a product’s pictures beside the pictures themselves', async () => {
+    const { primaryList } = await ask<SearchPage>('search-page', { q: 'skjorta' });
+    const label = primaryList.productGroups[0]?.products[0]?.custom.ralph_data[0].label ?? '';
+    const { json } = JSON.parse(label) as {
+      readonly json: {
+        readonly images: readonly string[];
+        readonly productImages: readonly { readonly fileName: string }[];
+      };
+    };
+    expect(json.images.length).toBeGreaterThan(0);
+    expect(json.images).toEqual(json.productImages.map(({ fileName }) => fileName));
+  });
+
   it('corrects words that find nothing, and searches them as they are when that is undone', async () => {
     const corrected = await ask<SearchPage>('search-page', { q: 'skjortta' });
     expect([corrected.autoCorrect, corrected.primaryList.totalHits > 0]).toEqual([

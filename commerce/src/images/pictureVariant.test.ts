@@ -29,6 +29,11 @@ describe('the variant of a request', () => {
     expect(readPictureRequest('a.jpg', new URLSearchParams(query)).variant.focus).toBeUndefined();
   });
 
+  it.each([320, 640, 768, 1024, 1280, 1536])('is as wide as a screen of %i px', (width) => {
+    const query = new URLSearchParams({ width: String(width) });
+    expect(readPictureRequest('a.jpg', query).variant.width).toBe(width);
+  });
+
   it('never leaves the fixed steps, whatever is requested', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (width, height, quality) => {

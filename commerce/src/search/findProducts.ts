@@ -1,12 +1,13 @@
 /** Finds products by a shopper's words, and by near spellings when those find nothing. */
-import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
 import { mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
 import type { FoundProducts, SearchText } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
+import { brandFirst, withoutResembling } from './brandWords.ts';
 import { splitQuery } from './splitQuery.ts';
+import { idsWith } from './index/idsWith.ts';
 import { writtenWord } from './writtenWord.ts';
 
 export interface SearchedCatalogue {
@@ -69,14 +70,14 @@ function respell(
     return near.find((each) => each.word !== word && isFound(each.word))?.word;
   });
   if (!spelt.every((word) => word !== undefined)) return undefined;
-  const writing = { catalogue, segment: index.large };
+  const writing = { catalogue, locale: index.large.locale, idsOf: idsWith(index.large) };
   return { words: spelt, text: spelt.map((word) => writtenWord(writing, word)).join(' ') };
 }
 
 /** Fewer products than this may be due to a typing error that happens to be a word. */
-const fewProducts = 4;
+export const fewProducts = 4;
 /** How many times more a near spelling finds before it is offered. */
-const farMore = 20;
+export const farMore = 20;
 
 function betterSpelling(
   searched: SearchedCatalogue,
@@ -93,40 +94,6 @@ function betterSpelling(
   return undefined;
 }
 
-/**
- * Brands that only resemble a word with diacritics are not named by it: mössa is a hat, mossa the
- * brand Mossa.
- */
-function withoutResembling(
-  facets: readonly string[],
-  { catalogue }: SearchedCatalogue,
-  text: string,
-): readonly string[] {
-  const typed = text.normalize('NFC').toLowerCase();
-  if (typed === typed.normalize('NFD') && !/[æø]/.test(typed)) return facets;
-  return facets.filter((facet) => {
-    const brand = brandOf(catalogue, facet);
-    return !brand || typed.includes(brand.name.toLowerCase());
-  });
-}
-
-function brandOf({ brands }: CatalogueIndex, facet: string | undefined) {
-  const parsed = facet === undefined ? undefined : parseFacetId(facet);
-  return parsed?.kind === 'brand' ? brands.get(parsed.id) : undefined;
-}
-
-/** A text that is a brand's name means the brand, whatever else the word may mean. */
-function brandFirst(
-  ids: readonly number[],
-  { catalogue }: SearchedCatalogue,
-  facets: readonly string[],
-): readonly number[] {
-  const brand = facets.length === 1 ? brandOf(catalogue, facets[0]) : undefined;
-  if (!brand) return ids;
-  const isOfBrand = (id: number) => catalogue.products.get(id)?.brandId === brand.brandId;
-  return [...ids.filter(isOfBrand), ...ids.filter((id) => !isOfBrand(id))];
-}
-
 export function findProducts(
   searched: SearchedCatalogue,
   { text, locale, isLiteral = false }: SearchText & { readonly isLiteral?: boolean },
@@ -135,8 +102,8 @@ export function findProducts(
   if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
   const names = facetNames(searched.catalogue, locale);
   const { ids: ranked, unmatched } = rank(searched.index, queryWords(words, names));
-  const facets = withoutResembling(namedFacets(words, names), searched, text);
-  const ids = words.length === 1 ? brandFirst(ranked, searched, facets) : ranked;
+  const facets = withoutResembling(namedFacets(words, names), searched.catalogue, text);
+  const ids = words.length === 1 ? brandFirst(ranked, searched.catalogue, facets) : ranked;
   const found = { ids, unmatched, facets };
   if (isLiteral) return found;
   if (ids.length > 0) {

@@ -3,8 +3,6 @@ import type { Locale } from '@solvik/shop';
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex, IndexedProduct } from '../catalogue/catalogueIndex.ts';
 import { foldedWords } from './foldWords.ts';
-import { indexOfWord } from './index/wordTable.ts';
-import type { SearchSegment } from './index/searchSegment.ts';
 
 const maxProducts = 20;
 
@@ -33,17 +31,16 @@ function partOf(text: string, word: string): string | undefined {
 
 export interface Writing {
   readonly catalogue: CatalogueIndex;
-  readonly segment: SearchSegment;
+  readonly locale: Locale;
+  /** Ids of products that have the word, `limit` at most. */
+  readonly idsOf: (word: string, limit: number) => readonly number[];
 }
 
-function writtenWhole({ catalogue, segment }: Writing, word: string): string | undefined {
-  const at = indexOfWord(segment.forms.words, word);
-  if (at < 0) return undefined;
-  const rows = segment.rows.subarray(segment.starts[at], segment.starts[at + 1]);
-  for (const row of rows.subarray(0, maxProducts)) {
-    const product = catalogue.products.get(segment.ids[row] ?? 0);
+function writtenWhole({ catalogue, locale, idsOf }: Writing, word: string): string | undefined {
+  for (const id of idsOf(word, maxProducts)) {
+    const product = catalogue.products.get(id);
     if (!product) continue;
-    for (const text of textsOf(catalogue, product, segment.locale)) {
+    for (const text of textsOf(catalogue, product, locale)) {
       const part = partOf(text, word);
       if (part !== undefined) return part;
     }

@@ -10,7 +10,7 @@ import type {
   ProductDraft,
 } from '../catalogue/catalogueDraft.ts';
 
-const same = (text: string): Localised => ({ sv: text, nb: text, da: text, fi: text });
+export const same = (text: string): Localised => ({ sv: text, nb: text, da: text, fi: text });
 
 export const sampleCategories: readonly CategoryDraft[] = [
   {

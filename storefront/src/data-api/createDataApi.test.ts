@@ -179,7 +179,12 @@ describe('an operation of the storefront', () => {
       { errors: [{ message: 'No.', extensions: { code: 'NOPE' } }] },
       'GraphQL error: No.',
     ],
-    ['no network', new Error('offline'), 'Network error: offline'],
+    ['no network', new TypeError('Load failed'), 'Network error: Network request failed'],
+    [
+      'a page that was left',
+      new DOMException('The operation was aborted.', 'AbortError'),
+      'Network error: Aborted',
+    ],
   ])('that meets %s reports it', async (_what, response, message) => {
     await expect(serverOf(response).api.send(document, {})).rejects.toMatchObject({
       name: 'DataApiError',

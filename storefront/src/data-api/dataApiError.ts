@@ -13,9 +13,10 @@ export class DataApiError extends Error {
       status = 500,
       code,
       operation,
-    }: { status?: number; code?: string | undefined; operation: string },
+      cause,
+    }: { status?: number; code?: string | undefined; operation: string; cause?: unknown },
   ) {
-    super(message);
+    super(message, cause === undefined ? undefined : { cause });
     this.name = 'DataApiError';
     this.status = status;
     this.code = code;

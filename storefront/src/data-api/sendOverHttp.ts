@@ -17,6 +17,10 @@ export interface HttpTransportOptions {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
+/** Each browser describes a lost connection in words of its own: the log has one (spec section 8). */
+const networkFault = (error: unknown): string =>
+  error instanceof Error && error.name === 'AbortError' ? 'Aborted' : 'Network request failed';
+
 type HashRefusal = 'unknown' | 'unsupported';
 
 interface Sent {
@@ -60,8 +64,11 @@ export function sendOverHttp({
     const client = new GraphQLClient(url, {
       fetch: (target, init) =>
         fetch(new Request(target, init)).catch((error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error);
-          throw new DataApiError(`Network error: ${reason}`, { status: 503, operation });
+          throw new DataApiError(`Network error: ${networkFault(error)}`, {
+            status: 503,
+            operation,
+            cause: error,
+          });
         }),
       headers: {
         accept: 'application/json',

@@ -39,6 +39,11 @@ export interface PageImpression {
   readonly requestUrl: string;
 }
 
+export interface CheckoutEmail {
+  /** SHA-256 of the lowercased, trimmed address, as hexadecimal text. */
+  readonly hashed: { readonly email: string };
+}
+
 export interface Purchase {
   readonly orderId: string;
   readonly currency: string;
@@ -61,6 +66,7 @@ export interface ShopperEventData {
   readonly 'cart:add': CartEventData;
   readonly 'cart:remove': CartEventData;
   readonly 'checkout:impression': { readonly products: readonly EventProduct[] };
+  readonly 'checkout:email': CheckoutEmail;
   readonly 'checkout:purchase': Purchase;
   readonly 'favorite:add': FavouriteEvent;
   readonly 'favorite:remove': FavouriteEvent;

@@ -8,6 +8,8 @@ export interface OtherSearch {
 }
 
 export interface SearchFindings {
+  /** Products of any page of the results. */
+  readonly totalHits: number;
   /** What was searched instead, where the typed words found nothing. */
   readonly correctedTo?: string;
   /** A near spelling that finds far more. */
@@ -34,6 +36,7 @@ export function parseSearchPage(body: unknown): SearchFindings {
     .map((list) => parseGroups(shapeOf(list)['productGroups']))
     .find((products) => products.length > 0);
   return {
+    totalHits: numberOf(shapeOf(page['primaryList'])['totalHits']) ?? 0,
     ...(correctedTo && { correctedTo }),
     ...(didYouMean && { didYouMean }),
     related: searchesOf(page['relatedSearches']),

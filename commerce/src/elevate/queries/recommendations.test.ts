@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testShop, type TestShop } from '../../testing/testShop.ts';
-import type { ProductPage, Recommendations } from './recommendations.ts';
+import { readParameters } from '../parameters.ts';
+import { productPage, type ProductPage, type Recommendations } from './recommendations.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -40,6 +41,25 @@ describe('recommendations', () => {
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).not.toContain(String(id));
     expect(keys).not.toContain(String(await productIdOf('slut')));
+  });
+
+  it('of a product page read what its visitors chose once', async () => {
+    const { database } = shop.commerce.shop;
+    const readings: unknown[] = [];
+    const handle = database.handle.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'SelectQueryNode' && node.with) readings.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const counted = {
+      execute: shop.commerce.execute,
+      shop: { ...shop.commerce.shop, database: { ...database, handle } },
+    };
+    const productKey = String(await productIdOf('linne'));
+    await productPage(counted, readParameters(new URLSearchParams({ ...common, productKey })));
+    expect(readings).toHaveLength(1);
   });
 
   it('of a cart leave out what is in it', async () => {

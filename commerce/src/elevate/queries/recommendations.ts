@@ -6,6 +6,7 @@ import { type ProductGroup, productGroups, productsById } from '../productGroups
 import { keysOf } from '../productKeys.ts';
 import {
   alternativesTo,
+  chosenWith,
   inTurn,
   listSize,
   lookAlikesOf,
@@ -135,6 +136,7 @@ export async function productPage(
       productId: key,
       at: new Date(scope.now),
     });
+  const chosen = await chosenWith(scope, product);
   const [productGroup = null] = await productGroups(shop, { site, products: own, list: 'product' });
   return {
     productGroup,
@@ -144,12 +146,12 @@ export async function productPage(
         {
           id: 'alternatives',
           algorithm: 'ALTERNATIVES',
-          productIds: await alternativesTo(scope, product),
+          productIds: alternativesTo(scope, chosen),
         },
         {
           id: 'style-with',
           algorithm: 'STYLE_WITH',
-          productIds: await styleWith(scope, product),
+          productIds: await styleWith(scope, chosen),
         },
         { id: 'popular', algorithm: 'TOP_PRODUCTS', productIds: mostSold(scope) },
       ],
@@ -165,9 +167,11 @@ export async function cartPage(
   const scope = await scopeOf(shop, parameters.site);
   const keys = keysOf(parameters.text('cart'));
   const products = keys.flatMap((key) => scope.index.products.get(key) ?? []);
-  const read = products.slice(0, maxRead);
-  const bought = await Promise.all(read.map((product) => styleWith(scope, product)));
-  const alike = await Promise.all(read.map((product) => alternativesTo(scope, product)));
+  const read = await Promise.all(
+    products.slice(0, maxRead).map((product) => chosenWith(scope, product)),
+  );
+  const bought = await Promise.all(read.map((chosen) => styleWith(scope, chosen)));
+  const alike = read.map((chosen) => alternativesTo(scope, chosen));
   return {
     recommendationLists: await readLists(shop, parameters.site, {
       without: keys,
@@ -197,8 +201,9 @@ export async function addToCartPopup(
     .executeTakeFirst();
   const scope = await scopeOf(shop, parameters.site);
   const product = row && scope.index.products.get(row.productId);
-  const added = product
-    ? [...(await styleWith(scope, product)), ...(await alternativesTo(scope, product))]
+  const chosen = product && (await chosenWith(scope, product));
+  const added = chosen
+    ? [...(await styleWith(scope, chosen)), ...alternativesTo(scope, chosen)]
     : [];
   const cart = keysOf(parameters.text('cart'));
   return {

@@ -26,7 +26,7 @@ export interface LanguageIndex {
 }
 
 /** Changed products that are searched on their own; more of them call for a new large segment. */
-const maxRecent = 2_000;
+export const maxRecent = 2_000;
 
 const emptySegment = (locale: Locale, heads: HeadWords) => collectSegment(locale).build(heads);
 
@@ -64,8 +64,8 @@ export async function buildLanguage({
 }
 
 /** Products whose words, sales or status may have changed; at most one more than `maxRecent`. */
-async function readChangedIds(
-  { queries, locale }: IndexedLanguage,
+export async function readChangedIds(
+  { queries, locale }: Pick<IndexedLanguage, 'queries' | 'locale'>,
   since: Date,
 ): Promise<number[]> {
   const start = changesAfter(since);

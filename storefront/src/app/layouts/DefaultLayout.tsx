@@ -13,9 +13,7 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
-const CartDrawer = lazy(() =>
-  loadWithMessages(['cart'], () => import('../../features/cart/CartDrawer.tsx')),
-);
+const CartPanel = lazy(() => loadWithMessages(['cart'], () => import('./CartPanel.tsx')));
 
 const loadConsentLink = () =>
   loadWithMessages(['consent'], () => import('../../features/consent/ConsentLink.tsx'));
@@ -47,7 +45,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       <QuickShopHost />
       {opened.has('cart') && (
         <Suspense fallback={null}>
-          <CartDrawer />
+          <CartPanel />
         </Suspense>
       )}
     </>

@@ -18,6 +18,7 @@ export const receivers: Readonly<Record<EventName, readonly Receiver[]>> = {
   'cart:add': ['statistics', 'recommendations'],
   'cart:remove': ['statistics'],
   'checkout:impression': ['statistics'],
+  'checkout:email': ['statistics'],
   'checkout:purchase': ['statistics'],
   'favorite:add': ['statistics', 'recommendations'],
   'favorite:remove': ['recommendations'],

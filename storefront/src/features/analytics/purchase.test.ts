@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { storyAddress } from '../../testing/storyAddress.ts';
 import { present } from '../../data-api/present.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
-import { hashed, purchaseOf } from './purchase.ts';
+import { hashText } from '../../device/hashText.ts';
+import { purchaseOf } from './purchase.ts';
 
 const [se] = sites;
 const cart = storyCart(se);
@@ -67,7 +68,7 @@ it('what is unknown is not hashed', async () => {
 
 it('nothing is hashed where browsers do not offer it', async () => {
   vi.stubGlobal('crypto', {});
-  expect(await hashed('a')).toBeUndefined();
+  expect(await hashText('a')).toBeUndefined();
   vi.unstubAllGlobals();
 });
 

@@ -2,20 +2,10 @@
 import { splitAmount, toDecimal, toMinor } from '@solvik/shop-rules';
 import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts';
 import { present } from '../../data-api/present.ts';
+import { hashText } from '../../device/hashText.ts';
 import type { Purchase } from '../../interface/shopperEvents.ts';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
-
-const toHex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** SHA-256 of the trimmed text in lower case; undefined where browsers do not offer it. */
-export async function hashed(text: string): Promise<string | undefined> {
-  const { subtle } = globalThis.crypto;
-  // Absent on an insecure origin.
-  if (!(subtle as SubtleCrypto | undefined)) return undefined;
-  return toHex(await subtle.digest('SHA-256', new TextEncoder().encode(text.trim().toLowerCase())));
-}
 
 async function hashedAll(
   values: Readonly<Record<keyof Purchase['hashed'], string | null | undefined>>,
@@ -23,7 +13,7 @@ async function hashedAll(
   const entries = await Promise.all(
     Object.entries(values).map(async ([name, value]) => [
       name,
-      value ? await hashed(value) : undefined,
+      value ? await hashText(value) : undefined,
     ]),
   );
   return Object.fromEntries(entries.filter(([, hash]) => hash !== undefined));

@@ -239,6 +239,7 @@ describe('with consent to statistics', () => {
     ['cart:remove', { productId: 1, skuId: 2, quantity: 1 }],
     ['product:detail', { productId: 1, discountPercentage: 0 }],
     ['checkout:impression', { products: [{ productId: 1 }] }],
+    ['checkout:email', { hashed: { email: 'b1' } }],
     ['checkout:purchase', { orderId: '1', currency: 'SEK', value: 1, products: [], hashed: {} }],
     ['favorite:add', { productId: 1, product: { productId: 1 } }],
   ] as const)('%s is recorded', async (type, data) => {

@@ -1,5 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { Drawer, Stack, Text, TextLink } from '@solvik/design-system';
+import type { ReactNode } from 'react';
 import { useServices } from '../../page/services.ts';
 import { useModal } from '../../interface/modal.ts';
 import { CartLines } from './CartLines.tsx';
@@ -10,8 +11,13 @@ import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
 
+export interface CartDrawerProps {
+  /** Below the lines. */
+  readonly children?: ReactNode;
+}
+
 /** The cart over the page: its lines, its sums, and the button to the checkout. */
-export default function CartDrawer() {
+export function CartDrawer({ children }: CartDrawerProps) {
   const { text, site } = useServices();
   const { current, close } = useModal();
   const { cart, isLoading, hasFailed, retry } = useCart();
@@ -51,6 +57,7 @@ export default function CartDrawer() {
         <>
           <FreeShipping cart={cart} />
           <CartLines cart={cart} headingLevel={3} />
+          {children}
         </>
       )}
     </Drawer>

@@ -16,7 +16,7 @@ import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cart.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 
 function skuOf(line: CartLine) {

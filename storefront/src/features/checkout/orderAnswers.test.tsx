@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
+import { shopperEvents } from '../../interface/shopperEvents.ts';
+import { hashText } from '../../device/hashText.ts';
 import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { cartKey } from '../cart/cartQuery.ts';
@@ -23,7 +26,9 @@ async function place(
   const shop = await openHookShop({ validateOrderCreation: isValid, ...byCard, ...responses });
   const { result } = renderShopHook(shop, usePlaceOrder);
   return act(() =>
-    result.current.mutateAsync({ form: emptyForm, paymentType }).catch((error: unknown) => error),
+    result.current
+      .mutateAsync({ form: { ...emptyForm, email: ' Anna@Example.se' }, paymentType })
+      .catch((error: unknown) => error),
   );
 }
 
@@ -40,6 +45,29 @@ describe('a placed order', () => {
     expect(
       await place({ validateOrderCreation: { validateOrderCreation: null }, placeOrder }),
     ).toBe('/bank');
+  });
+});
+
+describe('a valid order', () => {
+  const emailsOf = async (validation: object) => {
+    shopperEvents.discard();
+    const seen: unknown[] = [];
+    const leave = shopperEvents.listen(({ type, data }) => seen.push([type, data]));
+    await place({ validateOrderCreation: { validateOrderCreation: validation }, placeOrder: {} });
+    // What would be recorded is hashed first, which takes as long as this.
+    await hashText('a');
+    leave();
+    return seen;
+  };
+  const email = createHash('sha256').update('anna@example.se').digest('hex');
+
+  it('continues, and records the hash of the email', async () => {
+    expect(await emailsOf({ isValid: true })).toEqual([['checkout:email', { hashed: { email } }]]);
+  });
+
+  it('alone does: a refused one records nothing', async () => {
+    const refused = { isValid: false, message: 'Customer is blacklisted' };
+    expect(await emailsOf(refused)).toEqual([]);
   });
 });
 

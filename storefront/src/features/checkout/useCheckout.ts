@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writeAddress } from '@solvik/addresses';
 import { normalisePostalCode } from '@solvik/shop-rules';
 import type { DataApi } from '../../data-api/createDataApi.ts';
+import { hashText } from '../../device/hashText.ts';
+import { shopperEvents } from '../../interface/shopperEvents.ts';
 import { useServices } from '../../page/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import {
@@ -114,6 +116,12 @@ function fetchPaymentType(dataApi: DataApi, order: OrderQuestion): Promise<strin
   );
 }
 
+/** Records who continues, by the hash of the address; the order does not wait for it. */
+async function recordEmail(address: string): Promise<void> {
+  const email = await hashText(address);
+  if (email) shopperEvents.emit('checkout:email', { hashed: { email } });
+}
+
 /**
  * Validates and places the order; returns the address of the payment page, or of the confirmation
  * when nothing is to be paid.
@@ -136,6 +144,7 @@ export function usePlaceOrder() {
       const status = customerStatus(validation, validatedType);
       if (status !== 'ok')
         throw new OrderRefused(status, { isCredit: validateOrderCreation?.isValid === true });
+      void recordEmail(input.email ?? '');
       const at = (path: string) => absoluteUrl(site, path);
       const checkoutUrls = {
         redirectUrl: at(writeAddress('checkoutConfirm', site.locale)),

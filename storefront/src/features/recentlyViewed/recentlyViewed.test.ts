@@ -17,6 +17,15 @@ it('remembers twenty', () => {
 
 it('removes deleted products, and keeps the order of the rest', () => {
   for (const id of [1, 2, 3, 4]) recentlyViewed.remember(id);
-  recentlyViewed.forget([4, 2]);
+  recentlyViewed.remove([4, 2]);
   expect(recentlyViewed.read()).toEqual([3, 1]);
+});
+
+it('has none once it is cleared, and notifies who listens', () => {
+  recentlyViewed.remember(1);
+  let changes = 0;
+  const leave = recentlyViewed.listen(() => (changes += 1));
+  recentlyViewed.clear();
+  leave();
+  expect([recentlyViewed.read(), changes]).toEqual([[], 1]);
 });

@@ -18,8 +18,9 @@ export const recentlyViewed = {
       [productId, ...list.read().filter((id) => id !== productId)].slice(0, rememberedProducts),
     );
   },
-  /** These are no longer sold. */
-  forget(deleted: readonly number[]): void {
-    if (deleted.length > 0) list.write(list.read().filter((id) => !deleted.includes(id)));
+  /** These are no longer sold, or the visitor removed them. */
+  remove(removed: readonly number[]): void {
+    if (removed.length > 0) list.write(list.read().filter((id) => !removed.includes(id)));
   },
+  clear: () => list.write([]),
 };

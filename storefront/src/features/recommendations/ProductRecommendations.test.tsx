@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { sites } from '@solvik/addresses';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consent } from '../../device/consent.ts';
+import { useToast } from '../../interface/toast.ts';
 import { ServicesProvider } from '../../page/services.ts';
 import type { SearchCall } from '../../search-api/searchTransport.ts';
 import { tickets } from '../../search-api/tickets.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { storyCards } from '../../testing/storyGoods.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
+import AddedRecommendations from './AddedRecommendations.tsx';
 import CartRecommendations from './CartRecommendations.tsx';
 import { Personal } from './Personal.tsx';
 import PersonalRecommendations from './PersonalRecommendations.tsx';
@@ -77,16 +79,84 @@ it('offers them in place of a product that is sold out', async () => {
 });
 
 it('shows what was viewed on this device, without the product itself', async () => {
-  for (const id of [5, 99, 3]) recentlyViewed.remember(id);
+  const [first = 0, second = 0] = cards.map(({ productId }) => productId);
+  for (const id of [second, 99, first]) recentlyViewed.remember(id);
   const { sent } = await open(
     <ProductRecommendations productId={99} isSoldOut={false} others={[]} />,
     {},
   );
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.variables).toMatchObject({ filter: { productIds: [3, 5] } });
+  expect(sent[0]?.variables).toMatchObject({ filter: { productIds: [first, second] } });
   sent[0]?.answer({ products: { products: cards.slice(0, 2) } });
   expect(names(await row('Du har tittat på'))).toEqual(cards.slice(0, 2).map(({ name }) => name));
   expect(screen.queryByText('Liknande plagg')).toBeNull();
+});
+
+describe('what was viewed', () => {
+  const [first, second] = cards;
+  const openViewed = async () => {
+    for (const { productId } of [second, first].flatMap((card) => card ?? []))
+      recentlyViewed.remember(productId);
+    const opened = await open(
+      <ProductRecommendations productId={99} isSoldOut={false} others={[]} />,
+      {},
+    );
+    await waitFor(() => expect(opened.sent).toHaveLength(1));
+    opened.sent[0]?.answer({ products: { products: cards.slice(0, 2) } });
+    await row('Du har tittat på');
+    return opened;
+  };
+  const notifications = (calls: readonly SearchCall[]) =>
+    calls
+      .filter(({ kind }) => kind === 'notifications')
+      .map(({ name, parameters }) => [
+        name,
+        parameters.get('productKeys') ?? parameters.get('removeAll'),
+      ]);
+  const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
+  afterEach(() => consent.decide([]));
+
+  it('loses a product that is removed, on this device and in what the search remembers', async () => {
+    consent.decide(['personal']);
+    const { calls } = await openViewed();
+    await press(`Ta bort ${first?.name ?? ''} från det du har tittat på`);
+    expect(names(await row('Du har tittat på'))).toEqual([second?.name]);
+    expect(recentlyViewed.read()).toEqual([second?.productId]);
+    expect(notifications(calls)).toEqual([['remove-recently-viewed', String(first?.productId)]]);
+    expect(useToast.getState().current?.message).toBe(`${first?.name ?? ''} är borttagen`);
+  });
+
+  it('is removed as a whole', async () => {
+    consent.decide(['personal']);
+    const { calls } = await openViewed();
+    await press('Rensa listan');
+    expect(screen.queryByText('Du har tittat på')).toBeNull();
+    expect(recentlyViewed.read()).toEqual([]);
+    expect(notifications(calls)).toEqual([['remove-recently-viewed', 'true']]);
+  });
+
+  it('is removed from this device alone where the visitor has not consented', async () => {
+    const { calls } = await openViewed();
+    await press('Rensa listan');
+    expect([recentlyViewed.read(), notifications(calls)]).toEqual([[], []]);
+  });
+});
+
+it('shows three products that go with the one just added, without those in the cart', async () => {
+  const [, second] = cards;
+  const { calls } = await open(
+    <AddedRecommendations skuId={41} productIds={[second?.productId ?? 0]} />,
+    body('ADD_TO_CART_RECS'),
+  );
+  const section = await screen.findByRole('region', { name: 'Passar ihop med det du valde' });
+  const shown = within(section).getAllByRole('heading', { level: 4 });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(
+    [cards[0], cards[2], cards[3]].map((card) => card?.name),
+  );
+  expect([calls[0]?.name, calls[0]?.parameters.get('variantKey')]).toEqual([
+    'add-to-cart-popup',
+    '41',
+  ]);
 });
 
 it('shows what goes with a cart', async () => {

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@solvik/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { useServices } from '../../page/services.ts';
@@ -7,6 +7,7 @@ import { productsByIdQuery } from '../lists/listQueries.ts';
 import { ProductRow } from '../lists/ProductRow.tsx';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import { productRecommendationsQuery } from './recommendationQueries.ts';
+import { ViewedRow } from './ViewedRow.tsx';
 
 const shown = 4;
 const nothing: readonly number[] = [];
@@ -32,10 +33,13 @@ export default function ProductRecommendations({
     .slice(0, shown);
   const viewed = useSyncExternalStore(recentlyViewed.listen, recentlyViewed.read, () => nothing);
   const ids = viewed.filter((id) => id !== productId).slice(0, shown);
-  const { data: seen = [] } = useQuery({
+  const { data: known = [] } = useQuery({
     ...productsByIdQuery(dataApi, ids),
     enabled: ids.length > 0,
+    // Once one is removed, the others stay while the next is loaded.
+    placeholderData: keepPreviousData,
   });
+  const seen = known.filter(({ id }) => id !== undefined && ids.includes(id));
   if (alternatives.length === 0 && seen.length === 0) return null;
   return (
     <Box paddingStart="section">
@@ -44,7 +48,7 @@ export default function ProductRecommendations({
           title={text(isSoldOut ? 'recommended.alternativesSoldOut' : 'recommended.alternatives')}
           products={alternatives}
         />
-        <ProductRow title={text('recommended.seen')} products={seen} />
+        <ViewedRow products={seen} />
       </Stack>
     </Box>
   );

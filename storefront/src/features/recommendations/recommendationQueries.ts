@@ -38,6 +38,24 @@ export const cartRecommendationsQuery = (api: SearchApi, productIds: readonly nu
       ),
   });
 
+/** What goes with a product whose size was just added to the cart. */
+export const addedRecommendationsQuery = (
+  api: SearchApi,
+  { skuId, productIds }: { readonly skuId: number; readonly productIds: readonly number[] },
+) =>
+  queryOptions({
+    // The list stays while the rest of the cart changes: the cart's own products are left out where
+    // it is shown.
+    queryKey: ['recommendations', 'added', skuId],
+    queryFn: async ({ signal }) =>
+      viewsOf(
+        await api.query('add-to-cart-popup', {
+          parameters: { variantKey: skuId, cart: productIds.join('|'), limit },
+          signal,
+        }),
+      ),
+  });
+
 /** For the visitor alone, wherever they are in the shop. */
 export const personalRecommendationsQuery = (api: SearchApi) =>
   queryOptions({

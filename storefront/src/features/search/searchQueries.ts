@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SearchApi } from '../../search-api/createSearchApi.ts';
 import type { Services } from '../../page/services.ts';
 import { type OtherSearch, parseSearchPage } from '../../search-api/parseSearchPage.ts';
-import { parsePlaces, type SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
-import { shapeOf } from '../../search-api/readShape.ts';
+import { parseNavigation } from '../../search-api/parseNavigation.ts';
+import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
 import { SearchError } from '../../search-api/searchError.ts';
 import { type ProductCardView, productCardView } from '../lists/productCardView.ts';
 import { searchApiOf } from '../../page/searchApi.ts';
+import { foundPages } from './foundPages.ts';
+import { largestCategories } from './largestCategories.ts';
 
 /** What the search says of a text beside its products. */
 export interface SearchFindingsView {
@@ -17,17 +20,28 @@ export interface SearchFindingsView {
   readonly recommended: readonly ProductCardView[];
   /** Pages of the content that the words name. */
   readonly pages: readonly SuggestedPlace[];
+  /** Where nothing was found: the largest categories. */
+  readonly categories: readonly SuggestedPlace[];
 }
 
 /** Pages of the content that are offered beside products. */
 const shownPages = 4;
+const shownCategories = 8;
 
-const nothing: SearchFindingsView = { related: [], recommended: [], pages: [] };
+const nothing: SearchFindingsView = { related: [], recommended: [], pages: [], categories: [] };
 
 interface SearchedText {
   readonly searchText: string;
   /** Whether the words are searched as they are, however few products they find. */
   readonly isExact: boolean;
+}
+
+async function categoriesOf(
+  api: SearchApi,
+  signal: AbortSignal,
+): Promise<readonly SuggestedPlace[]> {
+  const body = await api.query('navigation-tree', { parameters: {}, signal });
+  return largestCategories(parseNavigation(body), shownCategories);
 }
 
 /** A search that cannot be reached takes nothing from the page but its help. */
@@ -38,7 +52,7 @@ async function findingsOf(
 ): Promise<SearchFindingsView> {
   try {
     const api = searchApiOf(services);
-    const [body, contents] = await Promise.all([
+    const [body, pages] = await Promise.all([
       api.query('search-page', {
         parameters: {
           q: searchText,
@@ -48,16 +62,14 @@ async function findingsOf(
         },
         signal,
       }),
-      api.query('content-search-page', {
-        parameters: { q: searchText, limit: shownPages },
-        signal,
-      }),
+      foundPages(api, { searchText, limit: shownPages, signal }),
     ]);
-    const { recommended, ...findings } = parseSearchPage(body);
+    const { recommended, totalHits, ...findings } = parseSearchPage(body);
     return {
       ...findings,
       recommended: recommended.map(productCardView),
-      pages: parsePlaces(shapeOf(shapeOf(contents)['primaryList'])['contents']),
+      categories: totalHits === 0 ? await categoriesOf(api, signal) : [],
+      pages,
     };
   } catch (error) {
     if (!(error instanceof SearchError)) throw error;

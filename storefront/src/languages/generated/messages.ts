@@ -439,6 +439,12 @@ export interface Messages {
   readonly 'recommended.seen': [];
   readonly 'recommended.withCart': [];
   readonly 'recommended.personal': [];
+  readonly 'recommended.withAdded': [];
+  readonly 'recommended.clearSeen': [];
+  readonly 'recommended.removeSeen': [];
+  readonly 'recommended.removeSeenName': [values: { readonly name: string | number }];
+  readonly 'recommended.seenRemoved': [values: { readonly name: string | number }];
+  readonly 'recommended.seenCleared': [];
   readonly 'withdrawn.title': [values: { readonly name: string | number }];
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];

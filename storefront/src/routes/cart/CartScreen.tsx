@@ -14,7 +14,7 @@ import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { ToCheckout } from '../../features/cart/ToCheckout.tsx';
 import { useCart } from '../../features/cart/useCart.ts';
-import { useFocusAfterRemoval } from '../../features/cart/useFocusAfterRemoval.ts';
+import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 
 export interface CartCriteria {
   /** Why a promo code sent without scripts was refused. */

@@ -17,11 +17,24 @@ import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
+import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
 import { SearchPages } from './SearchPages.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 
 /** The most popular products: one row on a desktop, two on a phone. */
 export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
+
+/** The largest categories; the main menu's where the search has none. */
+const categoryChips = (
+  largest: readonly SuggestedPlace[],
+  links: readonly { readonly label: string; readonly href: string }[],
+) =>
+  largest.length === 0
+    ? links
+    : largest.map(({ title, parentTitle, href }) => ({
+        label: parentTitle ? `${title}, ${parentTitle}` : title,
+        href,
+      }));
 
 export interface SearchHelpProps {
   readonly searchText: string;
@@ -42,7 +55,7 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
     enabled: recommended.length === 0,
   });
   const products = recommended.length > 0 ? recommended : popularNow;
-  const categories = menu?.links ?? [];
+  const categories = categoryChips(findings?.categories ?? [], menu?.links ?? []);
   return (
     <Box paddingStart="40" paddingEnd="section">
       <Stack gap="72">

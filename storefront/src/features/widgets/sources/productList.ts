@@ -54,7 +54,7 @@ async function loadById(configuration: Configuration, context: WidgetContext): P
   const found = await queryClient.ensureQueryData(productsByIdQuery(dataApi, ids));
   if (configuration.source !== 'recently-viewed') return;
   const known = new Set(found.flatMap(({ id }) => id ?? []));
-  recentlyViewed.forget(ids.filter((id) => !known.has(id)));
+  recentlyViewed.remove(ids.filter((id) => !known.has(id)));
 }
 
 /** The page's related products, or best sellers if there are none. */

@@ -4,5 +4,11 @@ export default {
   "recommended.alternativesSoldOut": () => "Loppuneen tilalle",
   "recommended.seen": () => "Olet katsonut",
   "recommended.withCart": () => "Sopii ostoskoriisi",
-  "recommended.personal": () => "Sinulle valittua"
+  "recommended.personal": () => "Sinulle valittua",
+  "recommended.withAdded": () => "Sopii yhteen valintasi kanssa",
+  "recommended.clearSeen": () => "Tyhjennä lista",
+  "recommended.removeSeen": () => "Poista",
+  "recommended.removeSeenName": (d) => "Poista " + d.name + " katsottujen joukosta",
+  "recommended.seenRemoved": (d) => d.name + " on poistettu",
+  "recommended.seenCleared": () => "Lista on tyhjennetty"
 }

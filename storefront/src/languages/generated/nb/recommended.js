@@ -4,5 +4,11 @@ export default {
   "recommended.alternativesSoldOut": () => "I stedet for den utsolgte",
   "recommended.seen": () => "Du har sett på",
   "recommended.withCart": () => "Passer til handlekurven",
-  "recommended.personal": () => "Utvalgt for deg"
+  "recommended.personal": () => "Utvalgt for deg",
+  "recommended.withAdded": () => "Passer sammen med det du valgte",
+  "recommended.clearSeen": () => "Tøm listen",
+  "recommended.removeSeen": () => "Fjern",
+  "recommended.removeSeenName": (d) => "Fjern " + d.name + " fra det du har sett på",
+  "recommended.seenRemoved": (d) => d.name + " er fjernet",
+  "recommended.seenCleared": () => "Listen er tømt"
 }

@@ -4,5 +4,11 @@ export default {
   "recommended.alternativesSoldOut": () => "I stället för den som är slut",
   "recommended.seen": () => "Du har tittat på",
   "recommended.withCart": () => "Passar till varukorgen",
-  "recommended.personal": () => "Utvalt för dig"
+  "recommended.personal": () => "Utvalt för dig",
+  "recommended.withAdded": () => "Passar ihop med det du valde",
+  "recommended.clearSeen": () => "Rensa listan",
+  "recommended.removeSeen": () => "Ta bort",
+  "recommended.removeSeenName": (d) => "Ta bort " + d.name + " från det du har tittat på",
+  "recommended.seenRemoved": (d) => d.name + " är borttagen",
+  "recommended.seenCleared": () => "Listan är tömd"
 }

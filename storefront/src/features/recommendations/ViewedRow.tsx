@@ -1,0 +1,77 @@
+import {
+  Container,
+  Heading,
+  Inline,
+  ProductCard,
+  ProductGrid,
+  Stack,
+  TextButton,
+} from '@solvik/design-system';
+import { useRef } from 'react';
+import { useToast } from '../../interface/toast.ts';
+import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
+import { useSearchApi } from '../../page/searchApi.ts';
+import { useServices } from '../../page/services.ts';
+import { productCardProps } from '../lists/productCardProps.ts';
+import type { ProductCardView } from '../lists/productCardView.ts';
+import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
+
+/** Removes from this device, and from what the search remembers of a consenting visitor. */
+function useRemoveViewed() {
+  const { text } = useServices();
+  const api = useSearchApi();
+  const notify = useToast((state) => state.notify);
+  return {
+    remove({ id, name }: Pick<ProductCardView, 'id' | 'name'>): void {
+      if (id === undefined) return;
+      recentlyViewed.remove([id]);
+      api.notify('remove-recently-viewed', { productKeys: String(id) });
+      notify(text('recommended.seenRemoved', { name }));
+    },
+    clear(): void {
+      recentlyViewed.clear();
+      api.notify('remove-recently-viewed', { removeAll: 'true' });
+      notify(text('recommended.seenCleared'));
+    },
+  };
+}
+
+export interface ViewedRowProps {
+  readonly products: readonly ProductCardView[];
+}
+
+/** What the visitor viewed lately; each product can be removed, and all of them at once. */
+export function ViewedRow({ products }: ViewedRowProps) {
+  const { text, now } = useServices();
+  const { remove, clear } = useRemoveViewed();
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section, products.length);
+  if (products.length === 0) return null;
+  return (
+    <section ref={section} tabIndex={-1} aria-label={text('recommended.seen')}>
+      <Stack gap="heading">
+        <Container>
+          <Inline spread="between" align="baseline">
+            <Heading level={2}>{text('recommended.seen')}</Heading>
+            <TextButton onClick={clear}>{text('recommended.clearSeen')}</TextButton>
+          </Inline>
+        </Container>
+        <Container bleed="phone">
+          <ProductGrid>
+            {products.map((product) => (
+              <li key={product.alias} data-product={product.id}>
+                <ProductCard {...productCardProps(product, { text, now: now() })} />
+                <TextButton
+                  aria-label={text('recommended.removeSeenName', { name: product.name })}
+                  onClick={() => remove(product)}
+                >
+                  {text('recommended.removeSeen')}
+                </TextButton>
+              </li>
+            ))}
+          </ProductGrid>
+        </Container>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchCall } from '../../search-api/searchTransport.ts';
+import { openHookShop } from '../../testing/renderShopHook.tsx';
+import { searchFindingsQuery } from './searchQueries.ts';
+
+const navigation = [
+  {
+    title: 'Dam',
+    link: '/c/dam',
+    count: 9,
+    children: [{ title: 'Kappor', link: '/c/dam/kappor', count: 9 }],
+  },
+];
+const returns = { key: '7', title: 'Returer', link: '/returer' };
+
+/** Searches “retur” where the search responds with these bodies, by query; 500 for others. */
+async function find(bodies: Readonly<Record<string, object>>) {
+  const calls: SearchCall[] = [];
+  const reported: Error[] = [];
+  const { services: opened } = await openHookShop();
+  const services = {
+    ...opened,
+    report: (error: Error) => reported.push(error),
+    searchTransport: async (call: SearchCall) => {
+      calls.push(call);
+      return call.name in bodies ? { status: 200, body: bodies[call.name] } : { status: 500 };
+    },
+  };
+  const query = searchFindingsQuery(services, { searchText: 'retur', isExact: false });
+  const findings = await services.queryClient.fetchQuery(query);
+  const names = calls.map(({ name }) => name);
+  const parameters = (name: string) => calls.find((call) => call.name === name)?.parameters;
+  return { findings, names, parameters, reported };
+}
+
+const withHits = { primaryList: { totalHits: 3 } };
+const withoutHits = { primaryList: { totalHits: 0 } };
+const noPages = { primaryList: { contents: [] } };
+
+describe('a search', () => {
+  it('without hits offers the largest categories', async () => {
+    const { findings } = await find({
+      'search-page': withoutHits,
+      'content-search-page': noPages,
+      'navigation-tree': { navigation },
+    });
+    expect(findings.categories).toEqual([{ title: 'Kappor', href: '/c/dam/kappor', count: 9 }]);
+  });
+
+  it('with hits requests no categories', async () => {
+    const { findings, names } = await find({
+      'search-page': withHits,
+      'content-search-page': noPages,
+    });
+    expect([findings.categories, names]).toEqual([[], ['search-page', 'content-search-page']]);
+  });
+
+  it('names pages of the content', async () => {
+    const { findings, names, parameters } = await find({
+      'search-page': withHits,
+      'content-search-page': { primaryList: { contents: [returns] } },
+    });
+    expect(findings.pages).toEqual([{ title: 'Returer', href: '/returer' }]);
+    expect(parameters('content-search-page')?.get('q')).toBe('retur');
+    expect(names).not.toContain('content-information');
+  });
+
+  it('requests the information of pages that are named by their keys', async () => {
+    const { findings, parameters } = await find({
+      'search-page': withHits,
+      'content-search-page': { primaryList: { contents: [{ key: '7' }, { key: '8' }, null] } },
+      'content-information': { contents: [returns] },
+    });
+    expect(parameters('content-information')?.get('contentKeys')).toBe('7|8');
+    expect(findings.pages).toEqual([{ title: 'Returer', href: '/returer' }]);
+  });
+
+  it('has the visitor’s own words as its origin', async () => {
+    const { parameters } = await find({ 'search-page': withHits, 'content-search-page': noPages });
+    expect(parameters('search-page')?.get('origin')).toBe('ORGANIC');
+  });
+
+  it('that cannot be reached has no findings, and is reported', async () => {
+    const { findings, reported } = await find({});
+    expect(findings).toEqual({ related: [], recommended: [], pages: [], categories: [] });
+    expect(reported.map(({ name }) => name)).toEqual(['SearchError']);
+  });
+});
