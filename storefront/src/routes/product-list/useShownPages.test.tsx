@@ -69,7 +69,7 @@ describe('the selection of a list', () => {
       `/c/herr${red}`,
       [[], 'LATEST', 1],
     ],
-  ])('is rebuilt for the path of %s', (_, list, next, selection) => {
+  ])('follows the path: it is %s', (_, list, next, selection) => {
     expect(selected(list, next)).toEqual(selection);
   });
 });
