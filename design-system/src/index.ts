@@ -235,6 +235,7 @@ export {
 export { FilterBlock, type FilterBlockProps } from './components/FilterBlock/FilterBlock.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export type { GalleryPictureSource } from './components/Gallery/galleryPicture.ts';
+export type { LightboxPicture, LightboxView } from './components/Gallery/lightboxView.ts';
 export {
   RangeSlider,
   type Range,

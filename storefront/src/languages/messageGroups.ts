@@ -12,6 +12,7 @@ export const messageGroups = [
   'filter',
   'headerMenu',
   'home',
+  'lightbox',
   'list',
   'notYet',
   'preview',

@@ -1,8 +1,6 @@
 /** Gallery: a product's pictures, side by side or one after another, each with a larger view. */
 import {
   type ComponentPropsWithRef,
-  type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   type UIEvent,
@@ -11,15 +9,9 @@ import {
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Image } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { LightboxProps } from './Lightbox.tsx';
 import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
 import type { GalleryPictureSource } from './galleryPicture.ts';
-
-// The large view is optional: where it cannot be loaded, the page stays as it is.
-const nothing: ComponentType<LightboxProps> = () => null;
-const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
-  import('./Lightbox.tsx').catch(() => ({ default: nothing })),
-);
+import type { LightboxView } from './lightboxView.ts';
 
 export const gallerySizes = ['page', 'panel'] as const;
 
@@ -28,12 +20,8 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
   readonly label: string;
   /** What pressing a picture does; announced after the picture's alt text. */
   readonly zoomLabel: string;
-  /** Label of the large view's close button: "Stäng". */
-  readonly closeLabel: string;
-  /** Label of the next button of the large view: "Nästa bild". */
-  readonly nextLabel: string;
-  /** Label of the previous button of the large view: "Föregående bild". */
-  readonly previousLabel: string;
+  /** Renders the large view, a Lightbox, from when a picture is first pressed; it may be lazy. */
+  readonly renderLarge: (view: LightboxView) => ReactNode;
   /** In order: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
   readonly pictures: readonly GalleryPictureSource[];
   /**
@@ -50,13 +38,11 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
 const plainCount = (current: number, count: number): string =>
   `${String(current)}/${String(count)}`;
 
-/** The first picture is fetched first. The large view loads when a picture is first pressed. */
+/** The first picture is fetched first. The large view is rendered when a picture is first pressed. */
 export function Gallery({
   label,
   zoomLabel,
-  closeLabel,
-  nextLabel,
-  previousLabel,
+  renderLarge,
   pictures,
   countLabel = plainCount,
   size = 'page',
@@ -90,18 +76,14 @@ export function Gallery({
       {children && <BadgeCorner>{children}</BadgeCorner>}
       {wasOpened && (
         <Suspense fallback={null}>
-          <Lightbox
-            label={label}
-            pictures={pictures}
-            at={opened}
-            onMove={setOpened}
-            onClose={() => setOpened(undefined)}
-            zoomLabel={zoomLabel}
-            closeLabel={closeLabel}
-            nextLabel={nextLabel}
-            previousLabel={previousLabel}
-            countLabel={countLabel}
-          />
+          {renderLarge({
+            label,
+            pictures,
+            at: opened,
+            onMove: setOpened,
+            onClose: () => setOpened(undefined),
+            countLabel,
+          })}
         </Suspense>
       )}
     </GalleryRoot>

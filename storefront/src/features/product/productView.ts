@@ -6,6 +6,7 @@ import { parameterOf } from '../lists/parameterOf.ts';
 import { type PriceView, priceView } from '../lists/priceView.ts';
 import type { PriceRow } from './priceHistory.ts';
 import { alternatesOf } from '../market/alternatesOf.ts';
+import { type PictureView, readPictureView } from './pictureView.ts';
 import { type ColourView, colourViews } from './colourViews.ts';
 import { type SizeView, sizeView } from './sizeView.ts';
 
@@ -20,6 +21,8 @@ export interface ProductView extends BadgeView {
   readonly articleNumber: string;
   /** Files of the image service, the first one first. */
   readonly pictures: readonly string[];
+  /** What each of them shows, where known. */
+  readonly pictureViews?: readonly (PictureView | null)[];
   /** Colour of the cloth in place of missing pictures. */
   readonly cloth?: string;
   readonly price: PriceView;
@@ -73,7 +76,9 @@ function textsOf({
 /** A product of the Data API as its page shows it. */
 export function productView(product: Product): ProductView {
   const { productId: id, alias, brand, rating, variantGroup } = product;
-  const pictures = present(product.productImages).map(({ fileName }) => fileName);
+  const images = present(product.productImages);
+  const pictures = images.map(({ fileName }) => fileName);
+  const views = images.map(({ tags }) => readPictureView(tags));
   const cloth = pictures.length === 0 ? clothColour(product) : undefined;
   const colour = parameterOf(product, 'Color');
   const alternates = alternatesOf(product.alternativeUrls);
@@ -85,6 +90,7 @@ export function productView(product: Product): ProductView {
     ...(product.canonicalUrl && { href: product.canonicalUrl }),
     articleNumber: product.articleNumber ?? '',
     pictures,
+    ...(views.some(Boolean) && { pictureViews: views }),
     ...(cloth && { cloth }),
     price: priceView(product),
     ...(product.unitPrice && { amount: product.unitPrice.sellingPriceIncVat }),

@@ -126,8 +126,6 @@ export interface Messages {
   readonly 'product.noImage': [];
   readonly 'product.imageCount': [values: { readonly seen: string | number; readonly count: string | number }];
   readonly 'product.zoom': [];
-  readonly 'product.nextImage': [];
-  readonly 'product.previousImage': [];
   readonly 'product.colour': [];
   readonly 'product.size': [];
   readonly 'product.sizeGuide': [];
@@ -435,6 +433,14 @@ export interface Messages {
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];
   readonly 'withdrawn.instead': [];
+  readonly 'lightbox.next': [];
+  readonly 'lightbox.previous': [];
+  readonly 'lightbox.zoom': [];
+  readonly 'lightbox.zoomIn': [];
+  readonly 'lightbox.zoomOut': [];
+  readonly 'lightbox.zoomed': [values: { readonly zoom: string | number }];
+  readonly 'lightbox.hint': [];
+  readonly 'lightbox.view': [values: { readonly view: string | number }];
 }
 
 export type MessageKey = keyof Messages;

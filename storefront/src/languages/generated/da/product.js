@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Billedet er ikke klar endnu",
   "product.imageCount": (d) => d.seen + " af " + d.count,
   "product.zoom": () => "Vis billedet større",
-  "product.nextImage": () => "Næste billede",
-  "product.previousImage": () => "Forrige billede",
   "product.colour": () => "Farve",
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",

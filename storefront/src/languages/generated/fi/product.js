@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Kuva on vielä tulossa",
   "product.imageCount": (d) => d.seen + "/" + d.count,
   "product.zoom": () => "Näytä kuva suurempana",
-  "product.nextImage": () => "Seuraava kuva",
-  "product.previousImage": () => "Edellinen kuva",
   "product.colour": () => "Väri",
   "product.size": () => "Koko",
   "product.sizeGuide": () => "Kokotaulukko",

@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Bild saknas än så länge",
   "product.imageCount": (d) => d.seen + " av " + d.count,
   "product.zoom": () => "Visa bilden större",
-  "product.nextImage": () => "Nästa bild",
-  "product.previousImage": () => "Föregående bild",
   "product.colour": () => "Färg",
   "product.size": () => "Storlek",
   "product.sizeGuide": () => "Storleksguide",
