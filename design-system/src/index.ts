@@ -395,3 +395,12 @@ export {
   HotspotPicture,
   type HotspotPictureProps,
 } from './components/HotspotPicture/HotspotPicture.tsx';
+export {
+  ActionRows,
+  type ActionRowsProps,
+  type ActionRow,
+} from './components/ActionRows/ActionRows.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export { Flyout, type FlyoutProps } from './components/Flyout/Flyout.tsx';
+export { ProductLine, type ProductLineProps } from './components/ProductLine/ProductLine.tsx';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';

@@ -24,6 +24,7 @@ export const messageGroups = [
   'reviewHistogram',
   'search',
   'searchPanel',
+  'share',
   'sizeGuide',
   'style',
   'validation',

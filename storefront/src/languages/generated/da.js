@@ -91,6 +91,7 @@ export const groups = {
   reviewHistogram: () => import('./da/reviewHistogram.js'),
   search: () => import('./da/search.js'),
   searchPanel: () => import('./da/searchPanel.js'),
+  share: () => import('./da/share.js'),
   sizeGuide: () => import('./da/sizeGuide.js'),
   style: () => import('./da/style.js'),
   validation: () => import('./da/validation.js'),

@@ -91,6 +91,7 @@ export const groups = {
   reviewHistogram: () => import('./fi/reviewHistogram.js'),
   search: () => import('./fi/search.js'),
   searchPanel: () => import('./fi/searchPanel.js'),
+  share: () => import('./fi/share.js'),
   sizeGuide: () => import('./fi/sizeGuide.js'),
   style: () => import('./fi/style.js'),
   validation: () => import('./fi/validation.js'),

@@ -316,6 +316,7 @@ export interface Messages {
   readonly 'product.toAlternatives': [];
   readonly 'product.buyBar': [values: { readonly name: string | number }];
   readonly 'product.chooseSizeBar': [];
+  readonly 'product.share': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -441,6 +442,17 @@ export interface Messages {
   readonly 'lightbox.zoomed': [values: { readonly zoom: string | number }];
   readonly 'lightbox.hint': [];
   readonly 'lightbox.view': [values: { readonly view: string | number }];
+  readonly 'share.link': [];
+  readonly 'share.copy': [];
+  readonly 'share.copied': [];
+  readonly 'share.copyFailed': [];
+  readonly 'share.mail': [];
+  readonly 'share.sms': [];
+  readonly 'share.whatsApp': [];
+  readonly 'share.code': [];
+  readonly 'share.codeLabel': [values: { readonly name: string | number }];
+  readonly 'share.withChoice': [values: { readonly what: string | number }];
+  readonly 'share.byPhone': [];
 }
 
 export type MessageKey = keyof Messages;

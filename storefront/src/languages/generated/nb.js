@@ -91,6 +91,7 @@ export const groups = {
   reviewHistogram: () => import('./nb/reviewHistogram.js'),
   search: () => import('./nb/search.js'),
   searchPanel: () => import('./nb/searchPanel.js'),
+  share: () => import('./nb/share.js'),
   sizeGuide: () => import('./nb/sizeGuide.js'),
   style: () => import('./nb/style.js'),
   validation: () => import('./nb/validation.js'),

@@ -91,6 +91,7 @@ export const groups = {
   reviewHistogram: () => import('./sv/reviewHistogram.js'),
   search: () => import('./sv/search.js'),
   searchPanel: () => import('./sv/searchPanel.js'),
+  share: () => import('./sv/share.js'),
   sizeGuide: () => import('./sv/sizeGuide.js'),
   style: () => import('./sv/style.js'),
   validation: () => import('./sv/validation.js'),

@@ -53,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Vis " + d.count + " mere",
   "product.toAlternatives": () => "Se lignende styles",
   "product.buyBar": (d) => "Køb " + d.name,
-  "product.chooseSizeBar": () => "Vælg størrelse"
+  "product.chooseSizeBar": () => "Vælg størrelse",
+  "product.share": () => "Del"
 }

@@ -53,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Näytä " + d.count + " lisää",
   "product.toAlternatives": () => "Katso samankaltaisia vaatteita",
   "product.buyBar": (d) => "Osta " + d.name,
-  "product.chooseSizeBar": () => "Valitse koko"
+  "product.chooseSizeBar": () => "Valitse koko",
+  "product.share": () => "Jaa"
 }

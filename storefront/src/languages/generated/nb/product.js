@@ -53,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Vis " + d.count + " til",
   "product.toAlternatives": () => "Se lignende plagg",
   "product.buyBar": (d) => "Kjøp " + d.name,
-  "product.chooseSizeBar": () => "Velg størrelse"
+  "product.chooseSizeBar": () => "Velg størrelse",
+  "product.share": () => "Del"
 }

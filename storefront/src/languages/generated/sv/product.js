@@ -53,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Visa " + d.count + " till",
   "product.toAlternatives": () => "Se liknande plagg",
   "product.buyBar": (d) => "Köp " + d.name,
-  "product.chooseSizeBar": () => "Välj storlek"
+  "product.chooseSizeBar": () => "Välj storlek",
+  "product.share": () => "Dela"
 }
