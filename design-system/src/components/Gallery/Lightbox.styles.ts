@@ -23,6 +23,10 @@ export const LightboxPanel = styled(Content)`
   color: var(--color-ink);
   outline: none;
   animation: ${appear} var(--motion-fade) var(--motion-easing);
+  /* The ring has the sheet on its inside, whatever the picture is like. */
+  & button:focus-visible:not([aria-current]) {
+    box-shadow: 0 0 0 3px var(--color-sheet);
+  }
   ${media.desktop} {
     --lightbox-inline: var(--space-48);
     --lightbox-block: 32px;
