@@ -67,12 +67,24 @@ export type ActionRowsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   readonly rows: readonly ActionRow[];
 };
 
+/** Not one of the icons, which every page loads. */
+const ArrowOut = () => (
+  <svg aria-hidden width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentcolor">
+    <path
+      d="M6.5 17.5l11-11M9 6.5h8.5V15"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+    />
+  </svg>
+);
+
 function Row(row: ActionRow) {
   if ('href' in row)
     return (
       <LinkRow href={row.href} target={row.target} rel={row.target && 'noopener noreferrer'}>
         {row.label}
-        <Icon name="arrow-out" size="16" />
+        <ArrowOut />
       </LinkRow>
     );
   return (

@@ -1,11 +1,5 @@
 /** Gallery: a product's pictures, side by side or one after another, each with a larger view. */
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  Suspense,
-  type UIEvent,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type UIEvent, useState } from 'react';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Image } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +14,7 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
   readonly label: string;
   /** What pressing a picture does; announced after the picture's alt text. */
   readonly zoomLabel: string;
-  /** Renders the large view, a Lightbox, from when a picture is first pressed; it may be lazy. */
+  /** Renders the large view, a Lightbox; it need not be loaded before `at` is a picture. */
   readonly renderLarge: (view: LightboxView) => ReactNode;
   /** In order: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
   readonly pictures: readonly GalleryPictureSource[];
@@ -38,7 +32,7 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
 const plainCount = (current: number, count: number): string =>
   `${String(current)}/${String(count)}`;
 
-/** The first picture is fetched first. The large view is rendered when a picture is first pressed. */
+/** The first picture is fetched first. A press opens the large view. */
 export function Gallery({
   label,
   zoomLabel,
@@ -50,12 +44,7 @@ export function Gallery({
   ...native
 }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
-  const [wasOpened, setWasOpened] = useState(false);
   const [current, setCurrent] = useState(1);
-  const open = (at: number) => {
-    setWasOpened(true);
-    setOpened(at);
-  };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(scrollLeft / (clientWidth || 1)) + 1);
   return (
@@ -63,7 +52,7 @@ export function Gallery({
       <GalleryList onScroll={follow}>
         {pictures.map(({ id, ...picture }, at) => (
           <li key={id}>
-            <GalleryPicture type="button" onClick={() => open(at)} aria-haspopup="dialog">
+            <GalleryPicture type="button" onClick={() => setOpened(at)} aria-haspopup="dialog">
               <Image {...picture} ratio={4 / 5} hasPriority={at === 0} />
               <VisuallyHidden>{zoomLabel}</VisuallyHidden>
             </GalleryPicture>
@@ -74,18 +63,14 @@ export function Gallery({
         <GalleryCount aria-hidden>{countLabel(current, pictures.length)}</GalleryCount>
       )}
       {children && <BadgeCorner>{children}</BadgeCorner>}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          {renderLarge({
-            label,
-            pictures,
-            at: opened,
-            onMove: setOpened,
-            onClose: () => setOpened(undefined),
-            countLabel,
-          })}
-        </Suspense>
-      )}
+      {renderLarge({
+        label,
+        pictures,
+        at: opened,
+        onMove: setOpened,
+        onClose: () => setOpened(undefined),
+        countLabel,
+      })}
     </GalleryRoot>
   );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSharedSize, shareLinks, sharePath, sharedChoice } from './shareAddress.ts';
+import { shareLinks, sharePath, sharedChoice } from './shareAddress.ts';
+import { readSharedSize } from './sharedSize.ts';
 
 const red = { id: 1, href: '/p/alma-vinrod', name: 'Vinröd' };
 const camel = { id: 2, href: '/p/alma-kamel', name: 'Kamel' };

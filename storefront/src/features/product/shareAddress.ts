@@ -3,9 +3,7 @@
  * know it, with or without what the shopper chose on its page.
  */
 import type { ProductView } from './productView.ts';
-
-/** The key of a size, by its name, in the address of a product's page. */
-const sizeKey = 'size';
+import { sharedSizeKey } from './sharedSize.ts';
 
 type SharedProduct = Pick<ProductView, 'href' | 'colour' | 'colours'>;
 
@@ -36,17 +34,10 @@ export function sharedChoice({ product, size }: Share): SharedChoice | undefined
 export function sharePath({ product, size }: Share, hasChoice: boolean): string {
   const own = product.href ?? '/';
   if (!hasChoice) return product.colours?.[0]?.href ?? own;
-  return size === undefined ? own : `${own}?${new URLSearchParams({ [sizeKey]: size }).toString()}`;
+  return size === undefined
+    ? own
+    : `${own}?${new URLSearchParams({ [sharedSizeKey]: size }).toString()}`;
 }
-
-/** The size that an address with a choice names, among those of the product. */
-export const readSharedSize = <Size extends { readonly name: string }>(
-  search: string,
-  sizes: readonly Size[],
-): Size | undefined => {
-  const name = new URLSearchParams(search).get(sizeKey);
-  return sizes.find((size) => size.name === name);
-};
 
 /** Addresses that open other programs with the message already written. */
 export function shareLinks({

@@ -1,19 +1,12 @@
 import { Badge, ClothSample, Gallery, type GalleryProps } from '@solvik/design-system';
-import { type ComponentType, lazy } from 'react';
 import { useServices } from '../../page/services.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { badgesOf } from '../../features/lists/badgesOf.ts';
 import type { ProductView } from '../../features/product/productView.ts';
+import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
-import type { ProductLightboxProps } from './ProductLightbox.tsx';
 
-// The large view is optional: where it cannot be loaded, the page stays as it is.
-const nothing: ComponentType<ProductLightboxProps> = () => null;
-const ProductLightbox = lazy<ComponentType<ProductLightboxProps>>(() =>
-  loadWithMessages(['lightbox'], () => import('./ProductLightbox.tsx')).catch(() => ({
-    default: nothing,
-  })),
-);
+const loadLarge = () => loadWithMessages(['lightbox'], () => import('./ProductLightbox.tsx'));
 
 /** The displayed width of a picture, from which the browser chooses a file. */
 const widths = {
@@ -38,7 +31,13 @@ export function ProductGallery({
       size={size}
       label={text('product.gallery', { name })}
       zoomLabel={text('product.zoom')}
-      renderLarge={(view) => <ProductLightbox {...view} views={product.pictureViews} />}
+      renderLarge={(view) => (
+        <Late
+          isNeeded={view.at !== undefined}
+          load={loadLarge}
+          props={{ ...view, views: product.pictureViews }}
+        />
+      )}
       countLabel={(seen, count) => text('product.imageCount', { seen, count })}
       pictures={pictures.map((file, index) => ({
         id: file,

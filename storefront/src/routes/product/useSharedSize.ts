@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { readSharedSize } from '../../features/product/shareAddress.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { readSharedSize } from '../../features/product/sharedSize.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useLocation } from '../../page/pageRouter.ts';
 
@@ -12,12 +12,9 @@ export function useSharedSize(
   choose: (skuId: string) => void,
 ): void {
   const { search } = useLocation();
-  const latest = useRef({ sizes, choose });
-  useEffect(() => {
-    latest.current = { sizes, choose };
+  const chooseShared = useEffectEvent(() => {
+    const size = readSharedSize(search, sizes);
+    if (size) choose(String(size.skuId));
   });
-  useEffect(() => {
-    const size = readSharedSize(search, latest.current.sizes);
-    if (size) latest.current.choose(String(size.skuId));
-  }, [search]);
+  useEffect(() => chooseShared(), [search]);
 }
