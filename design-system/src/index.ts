@@ -235,6 +235,7 @@ export {
 export { FilterBlock, type FilterBlockProps } from './components/FilterBlock/FilterBlock.tsx';
 export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export type { GalleryPictureSource } from './components/Gallery/galleryPicture.ts';
+export type { LightboxPicture, LightboxView } from './components/Gallery/lightboxView.ts';
 export {
   RangeSlider,
   type Range,
@@ -409,3 +410,12 @@ export {
   HotspotPicture,
   type HotspotPictureProps,
 } from './components/HotspotPicture/HotspotPicture.tsx';
+export {
+  ActionRows,
+  type ActionRowsProps,
+  type ActionRow,
+} from './components/ActionRows/ActionRows.tsx';
+export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
+export { Flyout, type FlyoutProps } from './components/Flyout/Flyout.tsx';
+export { ProductLine, type ProductLineProps } from './components/ProductLine/ProductLine.tsx';
+export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';

@@ -33,6 +33,35 @@ test('pictures open large, change with arrow keys, and return focus when closed'
   await expect(openers.nth(1)).toBeFocused();
 });
 
+test('breadcrumbs are links to the categories above, on one line that is cut on a phone', async ({
+  page,
+  request,
+}) => {
+  const product = firstMatching(
+    await fetchProducts(request, 'kostymbyxor'),
+    'with a long name',
+    (each) => isReleased(each) && each.name.length > 20,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, product.canonicalUrl);
+  const steps = page.getByRole('navigation', { name: 'Du är här' }).getByRole('listitem');
+  await expect(steps.last()).toHaveAttribute('aria-current', 'page');
+  await expect(steps.last()).toHaveText(product.name);
+  const count = await steps.count();
+  await expect(steps.getByRole('link')).toHaveCount(count - 1);
+  const isCut = await steps
+    .last()
+    .locator('span')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isCut).toBe(true);
+  const tops = await steps.evaluateAll((all) =>
+    all.map((each) => Math.round(each.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await steps.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kostymbyxor/);
+});
+
 test('product facts open and close by keyboard and expose their state', async ({
   page,
   request,

@@ -29,6 +29,7 @@ export const iconPaths = {
   ruler: 'M3 8.5h18v7H3ZM7 8.5v3M11 8.5v4M15 8.5v3M19 8.5v4',
   clock: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM12 7v5l3.5 2',
   external: 'M13.5 4.5h6v6M19.5 4.5 11 13M17 14v5.5H4.5V7H10',
+  share: 'M12 14.5v-11M8 7.2l4-3.7 4 3.7M7.5 10.5H5v10h14v-10h-2.5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

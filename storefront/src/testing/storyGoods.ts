@@ -182,6 +182,10 @@ export function storyProduct(
   const total = sizes.reduce((sum, [, stock]) => sum + stock, 0);
   return {
     ...card,
+    productImages: garment.pictures.map((picture) => ({
+      fileName: `${picture}.webp`,
+      tags: [picture.replace(/^.*-/, '')],
+    })),
     unitPrice: priceOf(site, garment),
     priceLog: priceLogOf(priceOf(site, garment)),
     primaryCategory: { categoryId: 2 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { breadcrumbOverflows, Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -28,4 +29,26 @@ export const LongText: Story = {
     ],
     current: 'Kaksirivinen villakangastakki Alma',
   },
+};
+/** On a narrow line the middle gives way; where there is space, nothing does. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      {breadcrumbOverflows.flatMap((overflow) =>
+        [160, 280, 480].map((width) => (
+          <div key={`${overflow} ${String(width)}`} style={{ display: 'flex', inlineSize: width }}>
+            <Breadcrumbs
+              {...args}
+              overflow={overflow}
+              label={`${args.label}, ${overflow} ${String(width)}`}
+            />
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+};
+export const TruncatedLongText: Story = {
+  ...LongText,
+  args: { ...LongText.args, overflow: 'truncate' },
 };

@@ -4,6 +4,16 @@ import { styled } from 'styled-components';
 import { smallType } from '../../foundation/typeStyles.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
+export const breadcrumbOverflows = ['wrap', 'truncate'] as const;
+
+/** On one line it takes the space that is left there. */
+const Root = styled.nav`
+  &[data-overflow='truncate'] {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+`;
+
 const List = styled.ol`
   ${smallType}
   display: flex;
@@ -27,6 +37,34 @@ const List = styled.ol`
     content: '/' / '';
     padding-inline: var(--space-8);
   }
+  /* One after another gives up its space: the page itself, the middle, and then the ends. */
+  [data-overflow='truncate'] > & {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+    & > li {
+      flex: 0 10000 auto;
+      min-inline-size: 4em;
+    }
+    & > li:first-child,
+    & > li:nth-last-child(2) {
+      flex-shrink: 1;
+    }
+    & > li[aria-current] {
+      flex-shrink: 100000000;
+    }
+    /* A step that has the focus is shown whole. */
+    & > li:focus-within {
+      flex-shrink: 0;
+    }
+    & a,
+    & > li > span {
+      display: block;
+      min-block-size: 0;
+      padding-block: 12px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
 `;
 
 type Crumb = { readonly href: string; readonly label: string };
@@ -38,12 +76,23 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
   readonly crumbs: readonly Crumb[];
   /** This page, last and not a link. */
   readonly current?: string;
+  /**
+   * Where there is no space for all of it: `wrap` to more lines (default), or `truncate` on one
+   * line, the page itself first, then the steps in the middle.
+   */
+  readonly overflow?: (typeof breadcrumbOverflows)[number];
 };
 
-/** A trail of links; the page itself is marked as current. */
-export function Breadcrumbs({ label, crumbs, current, ...native }: BreadcrumbsProps) {
+/** A trail of links; the page itself is marked as current. Screen readers read every step whole. */
+export function Breadcrumbs({
+  label,
+  crumbs,
+  current,
+  overflow = 'wrap',
+  ...native
+}: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} {...native}>
+    <Root aria-label={label} {...native} data-overflow={overflow}>
       <List>
         {crumbs.map(({ href, label: words }) => (
           <li key={href}>
@@ -52,8 +101,12 @@ export function Breadcrumbs({ label, crumbs, current, ...native }: BreadcrumbsPr
             </TextLink>
           </li>
         ))}
-        {current && <li aria-current="page">{current}</li>}
+        {current && (
+          <li aria-current="page">
+            <span>{current}</span>
+          </li>
+        )}
       </List>
-    </nav>
+    </Root>
   );
 }

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { desktopOnly } from '../../testing/storyWidths.ts';
 import { storyPicture } from '../../testing/storyPictures.ts';
+import { StoryLightbox } from '../../testing/StoryLightbox.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Gallery, gallerySizes } from './Gallery.tsx';
 
@@ -17,9 +18,7 @@ const meta = {
   args: {
     label: 'Bilder av Lång ullkappa Alma',
     zoomLabel: 'Visa större',
-    closeLabel: 'Stäng',
-    nextLabel: 'Nästa bild',
-    previousLabel: 'Föregående bild',
+    renderLarge: (view) => <StoryLightbox {...view} />,
     countLabel: (current, count) => `${String(current)} av ${String(count)}`,
     pictures: [
       picture('coat-front', 'Kappan framifrån'),
@@ -77,20 +76,5 @@ export const Large: Story = {
     );
     const dialog = await screen.findByRole('dialog', { name: 'Bilder av Lång ullkappa Alma' });
     await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
-
-export const Zoomed: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Ullens yta och en knapp Visa större' }),
-    );
-    await userEvent.click(
-      await screen.findByRole('button', {
-        name: 'Ullens yta och en knapp Visa större',
-        pressed: false,
-      }),
-    );
-    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeVisible());
   },
 };

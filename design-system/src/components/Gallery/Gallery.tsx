@@ -1,25 +1,11 @@
 /** Gallery: a product's pictures, side by side or one after another, each with a larger view. */
-import {
-  type ComponentPropsWithRef,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  type UIEvent,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type UIEvent, useState } from 'react';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Image } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { LightboxProps } from './Lightbox.tsx';
 import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
 import type { GalleryPictureSource } from './galleryPicture.ts';
-
-// The large view is optional: where it cannot be loaded, the page stays as it is.
-const nothing: ComponentType<LightboxProps> = () => null;
-const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
-  import('./Lightbox.tsx').catch(() => ({ default: nothing })),
-);
+import type { LightboxView } from './lightboxView.ts';
 
 export const gallerySizes = ['page', 'panel'] as const;
 
@@ -28,12 +14,8 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
   readonly label: string;
   /** What pressing a picture does; announced after the picture's alt text. */
   readonly zoomLabel: string;
-  /** Label of the large view's close button: "Stäng". */
-  readonly closeLabel: string;
-  /** Label of the next button of the large view: "Nästa bild". */
-  readonly nextLabel: string;
-  /** Label of the previous button of the large view: "Föregående bild". */
-  readonly previousLabel: string;
+  /** Renders the large view, a Lightbox; it need not be loaded before `at` is a picture. */
+  readonly renderLarge: (view: LightboxView) => ReactNode;
   /** In order: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
   readonly pictures: readonly GalleryPictureSource[];
   /**
@@ -50,13 +32,11 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
 const plainCount = (current: number, count: number): string =>
   `${String(current)}/${String(count)}`;
 
-/** The first picture is fetched first. The large view loads when a picture is first pressed. */
+/** The first picture is fetched first. A press opens the large view. */
 export function Gallery({
   label,
   zoomLabel,
-  closeLabel,
-  nextLabel,
-  previousLabel,
+  renderLarge,
   pictures,
   countLabel = plainCount,
   size = 'page',
@@ -64,12 +44,7 @@ export function Gallery({
   ...native
 }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
-  const [wasOpened, setWasOpened] = useState(false);
   const [current, setCurrent] = useState(1);
-  const open = (at: number) => {
-    setWasOpened(true);
-    setOpened(at);
-  };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(scrollLeft / (clientWidth || 1)) + 1);
   return (
@@ -77,7 +52,7 @@ export function Gallery({
       <GalleryList onScroll={follow}>
         {pictures.map(({ id, ...picture }, at) => (
           <li key={id}>
-            <GalleryPicture type="button" onClick={() => open(at)} aria-haspopup="dialog">
+            <GalleryPicture type="button" onClick={() => setOpened(at)} aria-haspopup="dialog">
               <Image {...picture} ratio={4 / 5} hasPriority={at === 0} />
               <VisuallyHidden>{zoomLabel}</VisuallyHidden>
             </GalleryPicture>
@@ -88,22 +63,14 @@ export function Gallery({
         <GalleryCount aria-hidden>{countLabel(current, pictures.length)}</GalleryCount>
       )}
       {children && <BadgeCorner>{children}</BadgeCorner>}
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Lightbox
-            label={label}
-            pictures={pictures}
-            at={opened}
-            onMove={setOpened}
-            onClose={() => setOpened(undefined)}
-            zoomLabel={zoomLabel}
-            closeLabel={closeLabel}
-            nextLabel={nextLabel}
-            previousLabel={previousLabel}
-            countLabel={countLabel}
-          />
-        </Suspense>
-      )}
+      {renderLarge({
+        label,
+        pictures,
+        at: opened,
+        onMove: setOpened,
+        onClose: () => setOpened(undefined),
+        countLabel,
+      })}
     </GalleryRoot>
   );
 }

@@ -1,5 +1,6 @@
 /** SecondPicture: another picture of a card's product, over the first one on demand. */
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type SyntheticEvent, useEffect, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import type { ImageProps } from '../Image/Image.tsx';
@@ -69,7 +70,7 @@ function listenToCard(card: HTMLElement, { onRequest, onTurn }: Turning): () => 
   };
 }
 
-export type SecondPictureProps = {
+export type SecondPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Its `alt` is empty: the card's name describes it. */
   readonly image: ImageProps;
 };
@@ -78,8 +79,8 @@ export type SecondPictureProps = {
  * In the `overlay` of a ProductCard: fetched once a pointer, the focus or a finger reaches the card,
  * shown under a pointer, in focus, and by swiping. Not for cards in a row that scrolls sideways.
  */
-export function SecondPicture({ image }: SecondPictureProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function SecondPicture({ image, ref, ...native }: SecondPictureProps) {
+  const root = useObjectRef(ref);
   const [isRequested, setRequested] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const [isTurned, setTurned] = useState(false);
@@ -91,7 +92,7 @@ export function SecondPicture({ image }: SecondPictureProps) {
           onTurn: () => setTurned((was) => !was),
         })
       : undefined;
-  }, []);
+  }, [root]);
   // Until it can be painted it would cover the first one with its ground.
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     void currentTarget.decode().then(
@@ -99,7 +100,7 @@ export function SecondPicture({ image }: SecondPictureProps) {
       () => undefined,
     );
   return (
-    <Root ref={root} data-is-loaded={isLoaded || undefined} data-is-turned={isTurned || undefined}>
+    <Root {...native} ref={root} data-is-loaded={isLoaded || undefined} data-is-turned={isTurned || undefined}>
       {isRequested && <ProductPicture image={{ ...image, hasPriority: true, onLoad }} />}
     </Root>
   );

@@ -22,6 +22,7 @@ it('contains what its page shows, by the page’s names', () => {
     articleNumber: 'TJ-1001',
     categoryId: 2,
     pictures: ['coat-front.webp', 'coat-back.webp', 'coat-detail.webp', 'coat-second.webp'],
+    pictureViews: ['front', 'back', 'detail', 'second'],
     price: {
       selling: { incVat: `1${nbsp}999${nbsp}kr`, exVat: `1${nbsp}599,20${nbsp}kr` },
       regular: { incVat: `2${nbsp}499${nbsp}kr`, exVat: `1${nbsp}999,20${nbsp}kr` },

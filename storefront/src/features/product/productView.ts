@@ -6,6 +6,7 @@ import { parameterOf } from '../lists/parameterOf.ts';
 import { type PriceView, priceView } from '../lists/priceView.ts';
 import type { PriceRow } from './priceHistory.ts';
 import { alternatesOf } from '../market/alternatesOf.ts';
+import { type PictureView, readPictureView } from './pictureView.ts';
 import { type ColourView, colourViews } from './colourViews.ts';
 import { type SizeView, sizeView } from './sizeView.ts';
 
@@ -21,6 +22,8 @@ export interface ProductView extends BadgeView {
   readonly categoryId?: number;
   /** Files of the image service, the first one first. */
   readonly pictures: readonly string[];
+  /** What each of them shows, where known. */
+  readonly pictureViews?: readonly (PictureView | null)[];
   /** Colour of the cloth in place of missing pictures. */
   readonly cloth?: string;
   readonly price: PriceView;
@@ -74,7 +77,9 @@ function textsOf({
 /** A product of the Data API as its page shows it. */
 export function productView(product: Product): ProductView {
   const { productId: id, alias, brand, rating, variantGroup } = product;
-  const pictures = present(product.productImages).map(({ fileName }) => fileName);
+  const images = present(product.productImages);
+  const pictures = images.map(({ fileName }) => fileName);
+  const views = images.map(({ tags }) => readPictureView(tags));
   const cloth = pictures.length === 0 ? clothColour(product) : undefined;
   const colour = parameterOf(product, 'Color');
   const alternates = alternatesOf(product.alternativeUrls);
@@ -87,6 +92,7 @@ export function productView(product: Product): ProductView {
     articleNumber: product.articleNumber ?? '',
     ...(product.primaryCategory && { categoryId: product.primaryCategory.categoryId }),
     pictures,
+    ...(views.some(Boolean) && { pictureViews: views }),
     ...(cloth && { cloth }),
     price: priceView(product),
     ...(product.unitPrice && { amount: product.unitPrice.sellingPriceIncVat }),

@@ -22,6 +22,7 @@ import { BuyPromises } from './BuyPromises.tsx';
 import { NotifyMe } from './NotifyMe.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useBuy } from './useBuy.ts';
+import { useSharedSize } from './useSharedSize.ts';
 
 function noteOf(state: StockState, text: ShopText): string | undefined {
   const notes: Readonly<Record<StockState, string | undefined>> = {
@@ -52,6 +53,9 @@ export interface BuyQuantity {
   readonly setQuantity: (quantity: number) => void;
 }
 
+/** In a panel, the address is that of the page below. */
+const noSizes: Pick<ProductView, 'sizes'> = { sizes: [] };
+
 const loadBar = () => import('./PhoneBuyBar.tsx');
 
 /** The size and the button to add it. A plain form to the cart page, enhanced by scripts. */
@@ -69,6 +73,7 @@ export function BuyBox({
   const isPassed = useScrolledPast(form);
   const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
     useBuy(product, { missing, ownSizes, onAdded });
+  useSharedSize(place === 'page' ? product : noSizes, choose);
   const [only] = sizes.length === 1 ? sizes : [];
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');

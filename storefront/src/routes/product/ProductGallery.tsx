@@ -3,6 +3,10 @@ import { useServices } from '../../page/services.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { badgesOf } from '../../features/lists/badgesOf.ts';
 import type { ProductView } from '../../features/product/productView.ts';
+import { Late } from '../../interface/Late.tsx';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
+
+const loadLarge = () => loadWithMessages(['lightbox'], () => import('./ProductLightbox.tsx'));
 
 /** The displayed width of a picture, from which the browser chooses a file. */
 const widths = {
@@ -27,9 +31,13 @@ export function ProductGallery({
       size={size}
       label={text('product.gallery', { name })}
       zoomLabel={text('product.zoom')}
-      closeLabel={text('close')}
-      nextLabel={text('product.nextImage')}
-      previousLabel={text('product.previousImage')}
+      renderLarge={(view) => (
+        <Late
+          isNeeded={view.at !== undefined}
+          load={loadLarge}
+          props={{ ...view, views: product.pictureViews }}
+        />
+      )}
       countLabel={(seen, count) => text('product.imageCount', { seen, count })}
       pictures={pictures.map((file, index) => ({
         id: file,

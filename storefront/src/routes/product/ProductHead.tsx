@@ -14,17 +14,26 @@ import { useServices } from '../../page/services.ts';
 import { FavouriteToggle } from '../../features/favourites/FavouriteToggle.tsx';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
+import { ShareRow } from './ShareRow.tsx';
 
-/** A product's breadcrumbs, brand, rating, name and price. */
-export function ProductHead({
-  product: { id, crumbs, brand, rating, name, price },
-}: {
-  readonly product: ProductView;
-}) {
+/** A product's breadcrumbs, brand, rating, name and price, and the button to share it. */
+export function ProductHead({ product }: { readonly product: ProductView }) {
   const { text, site } = useServices();
+  const { id, crumbs, brand, rating, name, price } = product;
   return (
     <Stack gap="12">
-      {crumbs && <Breadcrumbs label={text('breadcrumb.label')} crumbs={crumbs} />}
+      <ShareRow product={product}>
+        {crumbs ? (
+          <Breadcrumbs
+            label={text('breadcrumb.label')}
+            crumbs={crumbs}
+            current={name}
+            overflow="truncate"
+          />
+        ) : (
+          <span />
+        )}
+      </ShareRow>
       <Stack gap="4">
         <Inline spread="between" gap="8">
           {brand && <Eyebrow>{brand}</Eyebrow>}

@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Billedet er ikke klar endnu",
   "product.imageCount": (d) => d.seen + " af " + d.count,
   "product.zoom": () => "Vis billedet større",
-  "product.nextImage": () => "Næste billede",
-  "product.previousImage": () => "Forrige billede",
   "product.colour": () => "Farve",
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",
@@ -55,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Vis " + d.count + " mere",
   "product.toAlternatives": () => "Se lignende styles",
   "product.buyBar": (d) => "Køb " + d.name,
-  "product.chooseSizeBar": () => "Vælg størrelse"
+  "product.chooseSizeBar": () => "Vælg størrelse",
+  "product.share": () => "Del"
 }

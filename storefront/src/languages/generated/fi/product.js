@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Kuva on vielä tulossa",
   "product.imageCount": (d) => d.seen + "/" + d.count,
   "product.zoom": () => "Näytä kuva suurempana",
-  "product.nextImage": () => "Seuraava kuva",
-  "product.previousImage": () => "Edellinen kuva",
   "product.colour": () => "Väri",
   "product.size": () => "Koko",
   "product.sizeGuide": () => "Kokotaulukko",
@@ -55,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Näytä " + d.count + " lisää",
   "product.toAlternatives": () => "Katso samankaltaisia vaatteita",
   "product.buyBar": (d) => "Osta " + d.name,
-  "product.chooseSizeBar": () => "Valitse koko"
+  "product.chooseSizeBar": () => "Valitse koko",
+  "product.share": () => "Jaa"
 }

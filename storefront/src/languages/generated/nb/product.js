@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Bildet er ikke klart ennå",
   "product.imageCount": (d) => d.seen + " av " + d.count,
   "product.zoom": () => "Vis bildet større",
-  "product.nextImage": () => "Neste bilde",
-  "product.previousImage": () => "Forrige bilde",
   "product.colour": () => "Farge",
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",
@@ -55,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Vis " + d.count + " til",
   "product.toAlternatives": () => "Se lignende plagg",
   "product.buyBar": (d) => "Kjøp " + d.name,
-  "product.chooseSizeBar": () => "Velg størrelse"
+  "product.chooseSizeBar": () => "Velg størrelse",
+  "product.share": () => "Del"
 }

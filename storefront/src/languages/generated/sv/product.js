@@ -6,8 +6,6 @@ export default {
   "product.noImage": () => "Bild saknas än så länge",
   "product.imageCount": (d) => d.seen + " av " + d.count,
   "product.zoom": () => "Visa bilden större",
-  "product.nextImage": () => "Nästa bild",
-  "product.previousImage": () => "Föregående bild",
   "product.colour": () => "Färg",
   "product.size": () => "Storlek",
   "product.sizeGuide": () => "Storleksguide",
@@ -55,5 +53,6 @@ export default {
   "product.moreReviews": (d) => "Visa " + d.count + " till",
   "product.toAlternatives": () => "Se liknande plagg",
   "product.buyBar": (d) => "Köp " + d.name,
-  "product.chooseSizeBar": () => "Välj storlek"
+  "product.chooseSizeBar": () => "Välj storlek",
+  "product.share": () => "Dela"
 }
