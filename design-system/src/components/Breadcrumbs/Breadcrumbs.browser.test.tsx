@@ -61,6 +61,12 @@ describe('Breadcrumbs on one line', () => {
     expect(cutSteps()).not.toContain('Byxor och shorts');
   });
 
+  it('wrap where text is so large that too little of each would remain', () => {
+    show(180);
+    expect(cutSteps()).toEqual([]);
+    expect(lines()).toBeGreaterThan(1);
+  });
+
   it('wrap instead unless they are truncated', () => {
     show(350, { overflow: 'wrap' });
     expect(cutSteps()).toEqual([]);

@@ -6,11 +6,12 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 
 export const breadcrumbOverflows = ['wrap', 'truncate'] as const;
 
-/** On one line it takes the space that is left there. */
+/** Beside a button it takes the space that is left, and with large text a line of its own. */
 const Root = styled.nav`
   &[data-overflow='truncate'] {
-    flex: 1 1 0;
+    flex: 1 1 14em;
     min-inline-size: 0;
+    container-type: inline-size;
   }
 `;
 
@@ -37,32 +38,39 @@ const List = styled.ol`
     content: '/' / '';
     padding-inline: var(--space-8);
   }
-  /* One after another gives up its space: the page itself, the middle, and then the ends. */
-  [data-overflow='truncate'] > & {
-    flex-wrap: nowrap;
-    white-space: nowrap;
-    & > li {
-      flex: 0 10000 auto;
-      min-inline-size: 4em;
-    }
-    & > li:first-child,
-    & > li:nth-last-child(2) {
-      flex-shrink: 1;
-    }
-    & > li[aria-current] {
-      flex-shrink: 100000000;
-    }
-    /* A step that has the focus is shown whole. */
-    & > li:focus-within {
-      flex-shrink: 0;
-    }
-    & a,
-    & > li > span {
-      display: block;
-      min-block-size: 0;
-      padding-block: 12px;
-      overflow: hidden;
-      text-overflow: ellipsis;
+  /*
+   * One after another gives up its space: the page itself, the middle, and then the ends. Where the
+   * page or its text is enlarged too little would remain, and the steps wrap.
+   */
+  @media (min-width: 22em) {
+    @container (min-width: 14em) {
+      [data-overflow='truncate'] > & {
+        flex-wrap: nowrap;
+        white-space: nowrap;
+        & > li {
+          flex: 0 10000 auto;
+          min-inline-size: 4em;
+        }
+        & > li:first-child,
+        & > li:nth-last-child(2) {
+          flex-shrink: 1;
+        }
+        & > li[aria-current] {
+          flex-shrink: 100000000;
+        }
+        /* A step that has the focus is shown whole. */
+        & > li:focus-within {
+          flex-shrink: 0;
+        }
+        & a,
+        & > li > span {
+          display: block;
+          min-block-size: 0;
+          padding-block: 12px;
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+      }
     }
   }
 `;
@@ -78,7 +86,7 @@ export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & 
   readonly current?: string;
   /**
    * Where there is no space for all of it: `wrap` to more lines (default), or `truncate` on one
-   * line, the page itself first, then the steps in the middle.
+   * line, the page itself first, then the steps in the middle; in less than 14em it wraps.
    */
   readonly overflow?: (typeof breadcrumbOverflows)[number];
 };
