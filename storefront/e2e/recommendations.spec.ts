@@ -11,7 +11,7 @@ test('the open cart shows what goes with the product that was added', async ({ p
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
   await buys(page, product, size);
-  const offer = drawer(page).getByRole('region', { name: 'Passar ihop med det du valde' });
+  const offer = drawer(page).getByRole('region', { name: 'Du kanske också gillar' });
   await expect(offer.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   const link = offer.getByRole('link').first();
@@ -33,7 +33,7 @@ test('a cart that is opened without adding anything offers nothing', async ({ pa
     .getByRole('link', { name: /^Varukorg/ })
     .click();
   await expect(drawer(page).getByRole('list', { name: 'Varor i varukorgen' })).toBeVisible();
-  await expect(drawer(page).getByText('Passar ihop med det du valde')).toHaveCount(0);
+  await expect(drawer(page).getByText('Du kanske också gillar')).toHaveCount(0);
 });
 
 const viewed = (page: Page) => page.getByRole('region', { name: 'Du har tittat på' });

@@ -1,19 +1,32 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { shopperEvents } from '../../interface/shopperEvents.ts';
-import { hashText } from '../../device/hashText.ts';
 import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import { emptyForm } from './checkoutForm.ts';
 import { OrderRefused, usePlaceOrder, useUpdateCheckout } from './useCheckout.ts';
 
-beforeEach(() => browserCookies.write(cookieNames.cart, 'story'));
-afterEach(cleanup);
+beforeEach(() => {
+  browserCookies.write(cookieNames.cart, 'story');
+  vi.spyOn(crypto.subtle, 'digest');
+});
+afterEach(async () => {
+  cleanup();
+  await hashed();
+  shopperEvents.discard();
+  vi.restoreAllMocks();
+});
+
+/** Until every hash of this test has been computed, and what follows it has run. */
+async function hashed(): Promise<void> {
+  await Promise.all(vi.mocked(crypto.subtle.digest).mock.results.map(({ value }) => value));
+  await new Promise((resolve) => setImmediate(resolve));
+}
 
 const isValid = { validateOrderCreation: { isValid: true } };
 const byCard = { orderPaymentType: { validateOrderCreation: { paymentType: 'Card' } } };
@@ -50,12 +63,10 @@ describe('a placed order', () => {
 
 describe('a valid order', () => {
   const emailsOf = async (validation: object) => {
-    shopperEvents.discard();
     const seen: unknown[] = [];
     const leave = shopperEvents.listen(({ type, data }) => seen.push([type, data]));
     await place({ validateOrderCreation: { validateOrderCreation: validation }, placeOrder: {} });
-    // What would be recorded is hashed first, which takes as long as this.
-    await hashText('a');
+    await hashed();
     leave();
     return seen;
   };

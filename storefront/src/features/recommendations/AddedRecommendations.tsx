@@ -1,4 +1,4 @@
-import { Heading, LineItem, LineItems, Stack } from '@solvik/design-system';
+import { Box, Heading, LineItem, LineItems } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { useText } from '../../page/services.ts';
@@ -14,7 +14,7 @@ export interface AddedRecommendationsProps {
   readonly productIds: readonly number[];
 }
 
-/** In the open cart: what goes with the product that was just added to it. */
+/** In the open cart: what goes with the product that was just added, or resembles it. */
 export default function AddedRecommendations({ skuId, productIds }: AddedRecommendationsProps) {
   const text = useText();
   const { data: lists = [] } = useQuery(
@@ -25,7 +25,7 @@ export default function AddedRecommendations({ skuId, productIds }: AddedRecomme
     .slice(0, shown);
   if (products.length === 0) return null;
   return (
-    <Stack as="section" gap="8" aria-label={text('recommended.withAdded')}>
+    <Box as="section" paddingStart="24" aria-label={text('recommended.withAdded')}>
       <Heading level={3} size="title">
         {text('recommended.withAdded')}
       </Heading>
@@ -37,13 +37,14 @@ export default function AddedRecommendations({ skuId, productIds }: AddedRecomme
             name={name}
             brand={brand}
             href={href}
-            image={picture ? imageSource(picture, { alt: '', sizes: '96px' }) : undefined}
+            image={picture ? imageSource(picture, { alt: '', sizes: '56px' }) : undefined}
             clothColour={cloth}
             amount={price.selling}
             headingLevel={4}
+            size="compact"
           />
         ))}
       </LineItems>
-    </Stack>
+    </Box>
   );
 }

@@ -148,7 +148,7 @@ it('shows three products that go with the one just added, without those in the c
     <AddedRecommendations skuId={41} productIds={[second?.productId ?? 0]} />,
     body('ADD_TO_CART_RECS'),
   );
-  const section = await screen.findByRole('region', { name: 'Passar ihop med det du valde' });
+  const section = await screen.findByRole('region', { name: 'Du kanske också gillar' });
   const shown = within(section).getAllByRole('heading', { level: 4 });
   expect(shown.map(({ textContent }) => textContent)).toEqual(
     [cards[0], cards[2], cards[3]].map((card) => card?.name),

@@ -1,6 +1,7 @@
 import {
   Container,
   Heading,
+  IconButton,
   Inline,
   ProductCard,
   ProductGrid,
@@ -60,13 +61,17 @@ export function ViewedRow({ products }: ViewedRowProps) {
           <ProductGrid>
             {products.map((product) => (
               <li key={product.alias} data-product={product.id}>
-                <ProductCard {...productCardProps(product, { text, now: now() })} />
-                <TextButton
-                  aria-label={text('recommended.removeSeenName', { name: product.name })}
-                  onClick={() => remove(product)}
-                >
-                  {text('recommended.removeSeen')}
-                </TextButton>
+                <ProductCard
+                  {...productCardProps(product, { text, now: now() })}
+                  source={undefined}
+                  quickAction={
+                    <IconButton
+                      icon="close"
+                      label={text('recommended.removeSeenName', { name: product.name })}
+                      onClick={() => remove(product)}
+                    />
+                  }
+                />
               </li>
             ))}
           </ProductGrid>

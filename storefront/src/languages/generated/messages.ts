@@ -440,7 +440,6 @@ export interface Messages {
   readonly 'recommended.personal': [];
   readonly 'recommended.withAdded': [];
   readonly 'recommended.clearSeen': [];
-  readonly 'recommended.removeSeen': [];
   readonly 'recommended.removeSeenName': [values: { readonly name: string | number }];
   readonly 'recommended.seenRemoved': [values: { readonly name: string | number }];
   readonly 'recommended.seenCleared': [];

@@ -5,9 +5,8 @@ export default {
   "recommended.seen": () => "Du har set på",
   "recommended.withCart": () => "Passer til kurven",
   "recommended.personal": () => "Udvalgt til dig",
-  "recommended.withAdded": () => "Passer sammen med det, du valgte",
+  "recommended.withAdded": () => "Måske kan du også lide",
   "recommended.clearSeen": () => "Ryd listen",
-  "recommended.removeSeen": () => "Fjern",
   "recommended.removeSeenName": (d) => "Fjern " + d.name + " fra det, du har set på",
   "recommended.seenRemoved": (d) => d.name + " er fjernet",
   "recommended.seenCleared": () => "Listen er ryddet"

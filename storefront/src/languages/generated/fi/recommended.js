@@ -5,9 +5,8 @@ export default {
   "recommended.seen": () => "Olet katsonut",
   "recommended.withCart": () => "Sopii ostoskoriisi",
   "recommended.personal": () => "Sinulle valittua",
-  "recommended.withAdded": () => "Sopii yhteen valintasi kanssa",
+  "recommended.withAdded": () => "Saatat pitää myös näistä",
   "recommended.clearSeen": () => "Tyhjennä lista",
-  "recommended.removeSeen": () => "Poista",
   "recommended.removeSeenName": (d) => "Poista " + d.name + " katsottujen joukosta",
   "recommended.seenRemoved": (d) => d.name + " on poistettu",
   "recommended.seenCleared": () => "Lista on tyhjennetty"

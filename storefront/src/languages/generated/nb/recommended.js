@@ -5,9 +5,8 @@ export default {
   "recommended.seen": () => "Du har sett på",
   "recommended.withCart": () => "Passer til handlekurven",
   "recommended.personal": () => "Utvalgt for deg",
-  "recommended.withAdded": () => "Passer sammen med det du valgte",
+  "recommended.withAdded": () => "Kanskje du også liker",
   "recommended.clearSeen": () => "Tøm listen",
-  "recommended.removeSeen": () => "Fjern",
   "recommended.removeSeenName": (d) => "Fjern " + d.name + " fra det du har sett på",
   "recommended.seenRemoved": (d) => d.name + " er fjernet",
   "recommended.seenCleared": () => "Listen er tømt"

@@ -5,9 +5,8 @@ export default {
   "recommended.seen": () => "Du har tittat på",
   "recommended.withCart": () => "Passar till varukorgen",
   "recommended.personal": () => "Utvalt för dig",
-  "recommended.withAdded": () => "Passar ihop med det du valde",
+  "recommended.withAdded": () => "Du kanske också gillar",
   "recommended.clearSeen": () => "Rensa listan",
-  "recommended.removeSeen": () => "Ta bort",
   "recommended.removeSeenName": (d) => "Ta bort " + d.name + " från det du har tittat på",
   "recommended.seenRemoved": (d) => d.name + " är borttagen",
   "recommended.seenCleared": () => "Listan är tömd"
