@@ -12,6 +12,7 @@ export const messageGroups = [
   'filter',
   'headerMenu',
   'home',
+  'keyboard',
   'list',
   'notYet',
   'preview',

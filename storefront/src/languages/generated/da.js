@@ -79,6 +79,7 @@ export const groups = {
   filter: () => import('./da/filter.js'),
   headerMenu: () => import('./da/headerMenu.js'),
   home: () => import('./da/home.js'),
+  keyboard: () => import('./da/keyboard.js'),
   list: () => import('./da/list.js'),
   notYet: () => import('./da/notYet.js'),
   preview: () => import('./da/preview.js'),

@@ -79,6 +79,7 @@ export const groups = {
   filter: () => import('./fi/filter.js'),
   headerMenu: () => import('./fi/headerMenu.js'),
   home: () => import('./fi/home.js'),
+  keyboard: () => import('./fi/keyboard.js'),
   list: () => import('./fi/list.js'),
   notYet: () => import('./fi/notYet.js'),
   preview: () => import('./fi/preview.js'),

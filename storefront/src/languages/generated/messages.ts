@@ -379,6 +379,7 @@ export interface Messages {
   readonly 'searchPanel.hint.choose': [];
   readonly 'searchPanel.hint.search': [];
   readonly 'searchPanel.hint.close': [];
+  readonly 'searchPanel.hint.palette': [];
   readonly 'filter.chosen': [values: { readonly count: number }];
   readonly 'filter.all': [];
   readonly 'filter.sizes.eu': [];
@@ -435,6 +436,39 @@ export interface Messages {
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];
   readonly 'withdrawn.instead': [];
+  readonly 'keyboard.palette': [];
+  readonly 'keyboard.placeholder': [];
+  readonly 'keyboard.places': [];
+  readonly 'keyboard.products': [];
+  readonly 'keyboard.actions': [];
+  readonly 'keyboard.recent': [];
+  readonly 'keyboard.markets': [];
+  readonly 'keyboard.marketPlaceholder': [];
+  readonly 'keyboard.searchFor': [values: { readonly text: string | number }];
+  readonly 'keyboard.hits': [values: { readonly count: number }];
+  readonly 'keyboard.status': [values: { readonly count: number }];
+  readonly 'keyboard.action.cart': [];
+  readonly 'keyboard.action.favourites': [];
+  readonly 'keyboard.action.market': [];
+  readonly 'keyboard.action.shortcuts': [];
+  readonly 'keyboard.action.orders': [];
+  readonly 'keyboard.hint.choose': [];
+  readonly 'keyboard.hint.open': [];
+  readonly 'keyboard.allShortcuts': [];
+  readonly 'keyboard.shortcuts': [];
+  readonly 'keyboard.everywhere': [];
+  readonly 'keyboard.inList': [];
+  readonly 'keyboard.shortcut.search': [];
+  readonly 'keyboard.shortcut.cart': [];
+  readonly 'keyboard.shortcut.favourites': [];
+  readonly 'keyboard.shortcut.market': [];
+  readonly 'keyboard.shortcut.shortcuts': [];
+  readonly 'keyboard.shortcut.cards': [];
+  readonly 'keyboard.shortcut.quickShop': [];
+  readonly 'keyboard.shortcut.favourite': [];
+  readonly 'keyboard.shortcut.filter': [];
+  readonly 'keyboard.singleKeys': [];
+  readonly 'keyboard.singleKeysHint': [values: { readonly keys: string | number }];
 }
 
 export type MessageKey = keyof Messages;

@@ -79,6 +79,7 @@ export const groups = {
   filter: () => import('./nb/filter.js'),
   headerMenu: () => import('./nb/headerMenu.js'),
   home: () => import('./nb/home.js'),
+  keyboard: () => import('./nb/keyboard.js'),
   list: () => import('./nb/list.js'),
   notYet: () => import('./nb/notYet.js'),
   preview: () => import('./nb/preview.js'),

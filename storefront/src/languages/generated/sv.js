@@ -79,6 +79,7 @@ export const groups = {
   filter: () => import('./sv/filter.js'),
   headerMenu: () => import('./sv/headerMenu.js'),
   home: () => import('./sv/home.js'),
+  keyboard: () => import('./sv/keyboard.js'),
   list: () => import('./sv/list.js'),
   notYet: () => import('./sv/notYet.js'),
   preview: () => import('./sv/preview.js'),
