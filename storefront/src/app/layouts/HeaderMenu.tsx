@@ -9,7 +9,8 @@ import { wholeFacetsQuery } from '../../features/lists/filterQueries.ts';
 import { brandsQuery, productRowQuery } from '../../features/lists/listQueries.ts';
 import { readListSelection } from '../../features/lists/listSelection.ts';
 import { useServices } from '../../page/services.ts';
-import { categoryAliasOf, menuGroups } from './menuGroups.ts';
+import { categoryAliasOf } from './categoryAliasOf.ts';
+import { menuGroups } from './menuGroups.ts';
 
 const nothingSelected = readListSelection(new URLSearchParams(), 'MOST_SOLD');
 const pictureSizes = '318px';
@@ -42,10 +43,12 @@ function usePanelData(opened: MenuLink | undefined) {
   return { facets, brands, ...(first && picture && { pictured: { ...first, picture } }) };
 }
 
-/** The entry that opens at once: a pointer rested on it, or a key was pressed on it. */
+/** The entry that a pointer rested on, that a key was pressed on, or that has the focus. */
 export interface MenuStart {
   readonly href: string;
   readonly isByKeys: boolean;
+  /** Whether its panel opens at once. */
+  readonly isOpen: boolean;
 }
 
 export interface HeaderMenuProps {
@@ -56,7 +59,7 @@ export interface HeaderMenuProps {
 /** The main navigation of a desktop with its panels, in place of its links alone. */
 export default function HeaderMenu({ items, start }: HeaderMenuProps) {
   const { text, dataApi, site } = useServices();
-  const [opened, setOpened] = useState<string | undefined>(start.href);
+  const [opened, setOpened] = useState(start.isOpen ? start.href : undefined);
   const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
   const { data: help } = useQuery(menuQuery(dataApi, 'footer-first'));
   const links = tree?.links ?? [];
@@ -105,7 +108,7 @@ export default function HeaderMenu({ items, start }: HeaderMenuProps) {
       items={entries}
       allLabel={(name) => text('allOf', { name })}
       toggleLabel={(name) => text('headerMenu.show', { name })}
-      defaultOpen={start.href}
+      defaultOpen={start.isOpen ? start.href : undefined}
       onOpen={setOpened}
     />
   );
