@@ -15,6 +15,7 @@ export const messageGroups = [
   'keyboard',
   'list',
   'notYet',
+  'phoneMenu',
   'preview',
   'priceHistory',
   'product',

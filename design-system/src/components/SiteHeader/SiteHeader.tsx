@@ -62,11 +62,25 @@ const Start = styled.div`
   ${media.desktop} {
     display: none;
   }
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 const FromDesktop = styled.div`
   ${media.belowDesktop} {
     display: none;
+    /* There the menu cannot open: its links are under the logo. */
+    @media (scripting: none) {
+      &[data-is-nav] {
+        display: block;
+        grid-row: 2;
+        grid-column: 1 / -1;
+        padding-inline: 11px;
+      }
+    }
   }
 `;
 
@@ -125,7 +139,7 @@ export function SiteHeader({
       <Bar>
         <Start>{menu}</Start>
         {logo}
-        <FromDesktop>{nav}</FromDesktop>
+        <FromDesktop data-is-nav>{nav}</FromDesktop>
         <FromDesktop data-is-search>{search}</FromDesktop>
         <Actions>{actions}</Actions>
       </Bar>

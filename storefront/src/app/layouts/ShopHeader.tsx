@@ -32,7 +32,7 @@ import { readablePath } from '../readablePath.ts';
 import { useServices } from '../../page/services.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 
-const loadPhoneMenu = () => import('./PhoneMenu.tsx');
+const loadPhoneMenu = () => loadWithMessages(['phoneMenu'], () => import('./PhoneMenu.tsx'));
 const PhoneMenu = lazy(loadPhoneMenu);
 const loadSearch = () =>
   loadWithMessages(['searchPanel'], () => import('../../features/search/SearchOverlay.tsx'));

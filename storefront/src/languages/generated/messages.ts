@@ -14,7 +14,6 @@ export interface Messages {
   readonly 'header.searchLabel': [];
   readonly 'header.cart': [];
   readonly 'header.cartCount': [values: { readonly count: number }];
-  readonly 'header.market': [];
   readonly 'header.promise.shipping': [values: { readonly amount: string | number }];
   readonly 'footer.label': [];
   readonly 'footer.service': [];
@@ -469,6 +468,11 @@ export interface Messages {
   readonly 'keyboard.shortcut.filter': [];
   readonly 'keyboard.singleKeys': [];
   readonly 'keyboard.singleKeysHint': [values: { readonly keys: string | number }];
+  readonly 'phoneMenu.all': [values: { readonly count: number }];
+  readonly 'phoneMenu.news': [];
+  readonly 'phoneMenu.bestSellers': [];
+  readonly 'phoneMenu.markets': [];
+  readonly 'phoneMenu.logIn': [];
 }
 
 export type MessageKey = keyof Messages;
