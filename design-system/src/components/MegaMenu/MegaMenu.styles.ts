@@ -9,6 +9,7 @@ import {
   sectionType,
   smallCapsType,
   smallType,
+  titleType,
 } from '../../foundation/typeStyles.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
@@ -118,7 +119,9 @@ export const MenuAll = styled.p`
   color: var(--color-muted);
 `;
 
-export const MenuAside = styled.div``;
+export const MenuAside = styled.div`
+  align-self: start;
+`;
 
 export const MenuGroupTitle = styled.p`
   ${smallCapsType}
@@ -136,8 +139,13 @@ export const MenuLink = styled(Link)`
   min-block-size: 40px;
   text-decoration: none;
   [data-is-first] &:not([data-is-all]) {
-    ${sectionType}
-    min-block-size: 52px;
+    ${titleType}
+    min-block-size: 44px;
+    padding-block: 6px;
+    ${media.wide} {
+      ${sectionType}
+      min-block-size: 52px;
+    }
   }
   ${media.canHover} {
     &:hover {

@@ -49,8 +49,22 @@ const Bar = styled.div`
   margin-inline: auto;
   padding-inline: calc(var(--layout-margin) - 11px);
   ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-    column-gap: clamp(24px, 3vw, var(--space-48));
+    display: flex;
+    column-gap: clamp(var(--space-16), 5.6vw - 38px, var(--space-48));
+    & > * {
+      flex: none;
+    }
+    & > [data-is-nav] {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+    }
+    /* The field gives way before the names of the menu wrap. */
+    & > [data-is-search] {
+      flex: 1 0 88px;
+      min-inline-size: 0;
+      max-inline-size: 208px;
+      margin-inline-start: auto;
+    }
     min-block-size: var(--size-header-desktop);
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 11px);
   }
