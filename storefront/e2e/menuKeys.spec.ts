@@ -155,15 +155,4 @@ test.describe('on a phone', () => {
         await expect(row).toBeFocused();
       }
     });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('its links are under the logo', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Meny' })).toBeHidden();
-      await word(page, 'Herr').click();
-      await expect(page).toHaveURL(/\/c\/herr$/);
-    });
-  });
 });

@@ -50,18 +50,11 @@ const Bar = styled.div`
   padding-inline: calc(var(--layout-margin) - 11px);
   ${media.desktop} {
     display: flex;
-    column-gap: clamp(var(--space-16), 5.6vw - 38px, var(--space-48));
-    & > * {
-      flex: none;
-    }
-    & > [data-is-nav] {
-      flex: 0 1 auto;
-      min-inline-size: 0;
-    }
+    column-gap: 2.4vw;
     /* The field gives way before the names of the menu wrap. */
     & > [data-is-search] {
-      flex: 1 0 88px;
-      min-inline-size: 0;
+      flex: 1;
+      min-inline-size: 88px;
       max-inline-size: 208px;
       margin-inline-start: auto;
     }
@@ -72,29 +65,14 @@ const Bar = styled.div`
 
 const Start = styled.div`
   display: flex;
-  align-items: center;
   ${media.desktop} {
     display: none;
-  }
-  @media (scripting: none) {
-    & > button {
-      display: none;
-    }
   }
 `;
 
 const FromDesktop = styled.div`
   ${media.belowDesktop} {
     display: none;
-    /* There the menu cannot open: its links are under the logo. */
-    @media (scripting: none) {
-      &[data-is-nav] {
-        display: block;
-        grid-row: 2;
-        grid-column: 1 / -1;
-        padding-inline: 11px;
-      }
-    }
   }
 `;
 
@@ -102,9 +80,8 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: end;
-  gap: var(--space-4);
-  ${media.belowDesktop} {
-    gap: 0;
+  ${media.desktop} {
+    gap: var(--space-4);
   }
 `;
 
@@ -153,7 +130,7 @@ export function SiteHeader({
       <Bar>
         <Start>{menu}</Start>
         {logo}
-        <FromDesktop data-is-nav>{nav}</FromDesktop>
+        <FromDesktop>{nav}</FromDesktop>
         <FromDesktop data-is-search>{search}</FromDesktop>
         <Actions>{actions}</Actions>
       </Bar>
