@@ -112,6 +112,13 @@ export const PaletteFoot = styled.div`
   padding-inline: var(--space-24) var(--space-12);
   border-block-start: 1px solid var(--color-hairline);
   color: var(--color-muted);
+  /* Beside a narrow window there is seldom a keyboard, and never space for both. */
+  & > span {
+    display: none;
+    ${media.tablet} {
+      display: inline;
+    }
+  }
   & > button {
     display: inline-flex;
     align-items: center;

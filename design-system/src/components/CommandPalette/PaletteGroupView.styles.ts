@@ -91,4 +91,7 @@ export const RowAside = styled.span`
   max-inline-size: 50%;
   text-align: end;
   color: var(--color-muted);
+  & > * {
+    justify-content: end;
+  }
 `;
