@@ -329,6 +329,11 @@ export {
 } from './components/ListBar/ListBar.tsx';
 export { PictureTile, type PictureTileProps } from './components/PictureTile/PictureTile.tsx';
 export { PromiseList, type PromiseListProps } from './components/PromiseList/PromiseList.tsx';
+export {
+  ShortcutList,
+  type ShortcutGroup,
+  type ShortcutListProps,
+} from './components/ShortcutList/ShortcutList.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/SideNav.tsx';
 export { StepSummary, type StepSummaryProps } from './components/StepSummary/StepSummary.tsx';
 export {

@@ -46,6 +46,9 @@ const screens: Readonly<Record<RouteName, ScreenPath>> = {
   page: content,
 };
 
+/** Whether the shop has the page yet; links to others are left out. */
+export const hasScreen = (name: RouteName): boolean => screens[name] !== notHereYet;
+
 /** The file of a route's screen by the build manifest's name, so that the server can preload it. */
 export const routeSource = (name: RouteName): string => `src/routes/${screens[name]}.tsx`;
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Modals over the page; one at a time. */
-export type ModalName = 'cart' | 'menu' | 'search';
+export type ModalName = 'cart' | 'menu' | 'palette' | 'search' | 'shortcuts';
 
 interface ModalState {
   readonly current: ModalName | undefined;

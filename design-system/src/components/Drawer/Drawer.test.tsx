@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { returnFocusTo } from '../../foundation/returnFocusTo.ts';
 import { announcedWords } from '../../testing/announcedWords.ts';
@@ -53,6 +53,27 @@ function QuickShopAndCart() {
         closeLabel="Stäng"
       >
         <button type="button">Ta bort</button>
+      </Drawer>
+    </>
+  );
+}
+
+function FieldWithFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input aria-label="Sök" ref={field} />;
+}
+
+/** A menu that closes in favour of a field. */
+function SearchFromMenu() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {!isOpen && <FieldWithFocus />}
+      <Drawer isOpen={isOpen} onClose={() => undefined} title="Meny" closeLabel="Stäng">
+        <button type="button" onClick={() => setIsOpen(false)}>
+          Sök i butiken
+        </button>
       </Drawer>
     </>
   );
@@ -111,6 +132,23 @@ describe('Drawer', () => {
     expect(cart.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('leaves the focus in a field that has opened while it closes', async () => {
+    const { rerender } = render(<button type="button">Meny</button>);
+    screen.getByRole('button', { name: 'Meny' }).focus();
+    rerender(
+      <>
+        <button type="button">Meny</button>
+        <SearchFromMenu />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sök i butiken' }));
+    await settled();
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([
+      null,
+      screen.getByRole('textbox', { name: 'Sök' }),
+    ]);
   });
 
   it('closes with its button', async () => {

@@ -13,6 +13,14 @@ function transferFocusReturn(leaving: Element, opener: Element | null): boolean 
   return true;
 }
 
+/** Whether the focus has been moved to another part of the page. */
+const isElsewhere = (panel: Element): boolean => {
+  const { activeElement } = document;
+  return (
+    activeElement !== null && activeElement !== document.body && !panel.contains(activeElement)
+  );
+};
+
 const panelOf = ({ currentTarget, target }: Event): Element | undefined =>
   [currentTarget, target].find((each) => each instanceof Element);
 
@@ -28,9 +36,9 @@ export function useFocusReturn() {
       const panel = panelOf(event);
       if (!panel) return;
       const { to = null, isPage = false } = focusReturns.get(panel) ?? {};
-      // A user who has moved on to another overlay is left there.
-      if (!transferFocusReturn(panel, to) && to instanceof HTMLElement)
-        to.focus({ preventScroll: isPage });
+      // A user who has moved on to another overlay, or to a field that has opened, is left there.
+      if (transferFocusReturn(panel, to) || isElsewhere(panel)) return;
+      if (to instanceof HTMLElement) to.focus({ preventScroll: isPage });
     },
   };
 }

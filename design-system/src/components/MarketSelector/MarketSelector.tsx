@@ -4,11 +4,8 @@ import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
-import { channels, type Channel } from '../../tokens/generated/tokenNames.ts';
-
-const dotRules = channels
-  .map((channel) => `&[data-market='${channel}'] { background: var(--color-market-${channel}); }`)
-  .join('\n');
+import type { Channel } from '../../tokens/generated/tokenNames.ts';
+import { marketColours } from './marketColours.ts';
 
 const List = styled.ul`
   ${bodyType}
@@ -49,7 +46,7 @@ const Dot = styled.span`
   block-size: 12px;
   border-radius: 50%;
   forced-color-adjust: none;
-  ${dotRules}
+  ${marketColours}
 `;
 
 export type MarketChoice = {

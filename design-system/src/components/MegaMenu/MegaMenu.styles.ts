@@ -9,9 +9,11 @@ import {
   sectionType,
   smallCapsType,
   smallType,
+  titleType,
 } from '../../foundation/typeStyles.ts';
 
-const unfold = keyframes`from { opacity: 0; }`;
+const appear = keyframes`from { opacity: 0; }`;
+const grow = keyframes`from { clip-path: inset(0 0 100% 0); }`;
 
 export const MenuName = styled.span`
   position: relative;
@@ -55,7 +57,13 @@ export const MenuPanel = styled.div`
   overscroll-behavior: contain;
   background: var(--color-sheet);
   clip-path: inset(0 0 -100% 0);
-  animation: ${unfold} var(--motion-fade) var(--motion-easing);
+  animation: ${grow} var(--motion-fade) var(--motion-easing);
+  &[data-is-replacing] {
+    animation: none;
+  }
+  &[data-is-replacing] > * {
+    animation: ${appear} var(--motion-colour) var(--motion-easing);
+  }
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
   }
@@ -78,7 +86,10 @@ export const MenuScrim = styled.div`
   inset-block-start: 100%;
   block-size: 100dvh;
   background: var(--color-scrim);
-  animation: ${unfold} var(--motion-fade) var(--motion-easing);
+  animation: ${appear} var(--motion-fade) var(--motion-easing);
+  &[data-is-replacing] {
+    animation: none;
+  }
 `;
 
 /** Twelve columns: three for what the entry has, six for further groups, three for a picture. */
@@ -108,7 +119,9 @@ export const MenuAll = styled.p`
   color: var(--color-muted);
 `;
 
-export const MenuAside = styled.div``;
+export const MenuAside = styled.div`
+  align-self: start;
+`;
 
 export const MenuGroupTitle = styled.p`
   ${smallCapsType}
@@ -126,8 +139,13 @@ export const MenuLink = styled(Link)`
   min-block-size: 40px;
   text-decoration: none;
   [data-is-first] &:not([data-is-all]) {
-    ${sectionType}
-    min-block-size: 52px;
+    ${titleType}
+    min-block-size: 44px;
+    padding-block: 6px;
+    ${media.wide} {
+      ${sectionType}
+      min-block-size: 52px;
+    }
   }
   ${media.canHover} {
     &:hover {

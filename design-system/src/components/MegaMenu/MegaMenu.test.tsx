@@ -143,10 +143,40 @@ describe('MegaMenu by keys', () => {
     expect(document.activeElement).toBe(name('Kappor'));
   });
 
-  it('moves into the panel by arrow down, and back to its button by Escape', async () => {
+  it.each(['{ArrowDown}', ' '])('opens by %j on a name, which keeps the focus', async (key) => {
     render(menu);
     act(() => name('Herr').focus());
+    await userEvent.keyboard(key);
+    expect([opened(), document.activeElement]).toEqual([['Allt i Herr'], name('Herr')]);
+  });
+
+  it('goes from name to name by left and right, and an open panel goes with it', async () => {
+    render(menu);
+    act(() => name('Dam').focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect([opened(), document.activeElement]).toEqual([[], name('Herr')]);
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    expect([opened(), document.activeElement]).toEqual([['Allt i Dam'], name('Dam')]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect([opened(), document.activeElement]).toEqual([[], name('Nyheter')]);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(name('Herr'));
+  });
+
+  it('closes when the focus goes on to another name', async () => {
+    render(menu);
+    act(() => name('Dam').focus());
     await userEvent.keyboard('{ArrowDown}');
+    act(() => name('Allt i Dam').focus());
+    expect(opened()).toEqual(['Allt i Dam']);
+    await userEvent.tab();
+    expect([opened(), document.activeElement]).toEqual([[], name('Herr')]);
+  });
+
+  it('moves into the open panel by arrow down, and back to its button by Escape', async () => {
+    render(menu);
+    act(() => name('Herr').focus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(document.activeElement).toBe(name('Jeans'));
     await userEvent.keyboard('{Escape}');
     expect(opened()).toEqual([]);

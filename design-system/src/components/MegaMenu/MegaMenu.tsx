@@ -1,9 +1,10 @@
 /** MegaMenu: the main navigation whose entries open to their categories. */
-import { type ComponentPropsWithRef, useEffect } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { HeaderNavList } from '../HeaderNav/HeaderNav.styles.ts';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { useMenuIntent } from './useMenuIntent.ts';
+import { useMenuClosing, wordAfterKey } from './useMenuKeys.ts';
 import type { MegaMenuEntry } from './megaMenuEntry.ts';
 
 export type { MegaMenuEntry, MegaMenuGroup } from './megaMenuEntry.ts';
@@ -24,9 +25,9 @@ export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 };
 
 /**
- * Opens after a rest of the pointer, at a tap (a second one follows the link), by arrow down or by
- * the button after each name; closes at Escape, a link followed, a press or focus elsewhere. It is
- * part of a SiteHeader, under which its panels are placed; without scripts the names are links.
+ * Opens after a rest of the pointer, at a tap (a second one follows the link), by arrow down, by
+ * Space or by the button after each name; arrow down goes on into the panel, left and right to the
+ * next name. Closes at Escape, a link followed, a press or focus elsewhere. It is part of a SiteHeader, under which its panels are placed; without scripts the names are links.
  */
 export function MegaMenu({
   label,
@@ -40,34 +41,25 @@ export function MegaMenu({
 }: MegaMenuProps) {
   const root = useObjectRef(ref);
   const { id: opened, show, pointAt, pointAway } = useMenuIntent(defaultOpen);
-  const isOpen = opened !== undefined;
   useEffect(() => {
     if (opened !== undefined) onOpen?.(opened);
   }, [opened, onOpen]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The focused element may be about to disappear; its entry's button stays.
-      const panel = document.activeElement?.closest('[data-menu-panel]');
-      if (panel && root.current?.contains(panel))
-        root.current
-          .querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)
-          ?.focus();
-      show(undefined);
-    };
-    const closeFromBeside = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) show(undefined);
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeFromBeside);
-    document.addEventListener('focusin', closeFromBeside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeFromBeside);
-      document.removeEventListener('focusin', closeFromBeside);
-    };
-  }, [isOpen, root, show]);
+  useMenuClosing({ root, opened, show });
+  // Where one panel replaces another, only the content changes.
+  const [last, setLast] = useState({ opened, isReplacing: false });
+  if (last.opened !== opened)
+    setLast({ opened, isReplacing: last.opened !== undefined && opened !== undefined });
+  const moveByArrow = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const words = [...(root.current?.querySelectorAll('[data-menu-name]') ?? [])];
+    const next = wordAfterKey(words, event);
+    if (next === undefined) return;
+    event.preventDefault();
+    words[next]?.querySelector('a')?.focus();
+    if (opened === undefined) return;
+    const { href, groups = [] } = items[next] ?? {};
+    show(groups.length > 0 ? href : undefined);
+  };
   return (
     <nav
       aria-label={label}
@@ -81,8 +73,10 @@ export function MegaMenu({
             key={item.href}
             item={item}
             isOpen={opened === item.href}
+            isReplacing={opened === item.href && last.isReplacing}
             onShow={show}
             onHover={pointAt}
+            onWordKey={moveByArrow}
             allLabel={allLabel(item.label)}
             toggleLabel={toggleLabel(item.label)}
           />

@@ -1,47 +1,39 @@
 /** MegaMenuItem: one entry: its name, the button that opens it by keys, and its panel. */
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { Icon } from '../../icons/Icon.tsx';
 import { HeaderNavLink } from '../HeaderNav/HeaderNav.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { MegaMenuEntry, MegaMenuGroup } from './megaMenuEntry.ts';
-import {
-  MenuAll,
-  MenuAside,
-  MenuColumns,
-  MenuGroups,
-  MenuGroupTitle,
-  MenuLink,
-  MenuLinks,
-  MenuName,
-  MenuPanel,
-  MenuScrim,
-  MenuToggle,
-} from './MegaMenu.styles.ts';
+import { MenuName, MenuScrim, MenuToggle } from './MegaMenu.styles.ts';
+import { MegaMenuPanel } from './MegaMenuPanel.tsx';
+import type { MegaMenuEntry } from './megaMenuEntry.ts';
 
 export interface MegaMenuItemProps {
   readonly item: MegaMenuEntry;
   readonly isOpen: boolean;
+  /** Opened in place of another: the plane stays, and only its content changes. */
+  readonly isReplacing: boolean;
   readonly onShow: (href: string | undefined) => void;
   readonly onHover: (href: string | undefined) => void;
+  /** A key on the name or its button. */
+  readonly onWordKey: (event: KeyboardEvent) => void;
   readonly allLabel: string;
   readonly toggleLabel: string;
 }
 
 const currentOf = (isCurrent: boolean | undefined) => (isCurrent ? 'true' : undefined);
 
-/**
- * A link; where there are categories, with a panel that stays in the page so that its links can be
- * found.
- */
+/** A link; where there are categories, with a panel that stays in the page. */
 export function MegaMenuItem({
-  item: { href, label, isCurrent, groups, note, aside },
+  item,
   isOpen,
+  isReplacing,
   onShow,
   onHover,
+  onWordKey,
   allLabel,
   toggleLabel,
 }: MegaMenuItemProps) {
+  const { href, label, isCurrent, groups } = item;
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
@@ -54,32 +46,13 @@ export function MegaMenuItem({
     } else onShow(undefined);
     pointer.current = '';
   };
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || !hasPanel) return;
+  const openByKey = (event: KeyboardEvent) => {
+    onWordKey(event);
+    const isOnLink = event.target instanceof HTMLAnchorElement;
+    if (!hasPanel || !(event.key === 'ArrowDown' || (event.key === ' ' && isOnLink))) return;
     event.preventDefault();
-    flushSync(() => onShow(href));
-    panel.current?.querySelector('a')?.focus();
-  };
-  const linksOf = ({ title, links }: MegaMenuGroup, at: number) => {
-    const titleId = `${panelId}-${String(at)}`;
-    return (
-      <>
-        <MenuGroupTitle id={titleId}>{title}</MenuGroupTitle>
-        <MenuLinks aria-labelledby={titleId}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <MenuLink
-                href={link.href}
-                aria-current={currentOf(link.isCurrent)}
-                onClick={() => onShow(undefined)}
-              >
-                {link.label}
-              </MenuLink>
-            </li>
-          ))}
-        </MenuLinks>
-      </>
-    );
+    if (isOpen && event.key === 'ArrowDown') panel.current?.querySelector('a')?.focus();
+    else onShow(isOpen ? undefined : href);
   };
   return (
     <li
@@ -87,7 +60,7 @@ export function MegaMenuItem({
         pointerType !== 'touch' && onHover(hasPanel ? href : undefined)
       }
     >
-      <MenuName data-is-open={isOpen || undefined} onKeyDown={openByArrow}>
+      <MenuName data-is-open={isOpen || undefined} data-menu-name onKeyDown={openByKey}>
         <HeaderNavLink
           href={href}
           aria-current={currentOf(isCurrent)}
@@ -110,32 +83,21 @@ export function MegaMenuItem({
       </MenuName>
       {hasPanel && isOpen && (
         <MenuScrim
+          data-is-replacing={isReplacing || undefined}
           onClick={() => onShow(undefined)}
           onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onHover(undefined)}
         />
       )}
       {hasPanel && (
-        <MenuPanel ref={panel} id={panelId} hidden={!isOpen} data-menu-panel>
-          <MenuColumns>
-            {groups.slice(0, 1).map((group) => (
-              <div key={group.title} data-is-first>
-                {linksOf(group, 0)}
-                <MenuAll>
-                  <MenuLink href={href} data-is-all onClick={() => onShow(undefined)}>
-                    {allLabel}
-                  </MenuLink>
-                  {note}
-                </MenuAll>
-              </div>
-            ))}
-            <MenuGroups>
-              {groups.slice(1).map((group, at) => (
-                <div key={group.title}>{linksOf(group, at + 1)}</div>
-              ))}
-            </MenuGroups>
-            {aside && <MenuAside>{aside}</MenuAside>}
-          </MenuColumns>
-        </MenuPanel>
+        <MegaMenuPanel
+          ref={panel}
+          id={panelId}
+          item={item}
+          isOpen={isOpen}
+          isReplacing={isReplacing}
+          allLabel={allLabel}
+          onFollow={() => onShow(undefined)}
+        />
       )}
     </li>
   );

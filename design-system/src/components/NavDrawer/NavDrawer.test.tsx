@@ -13,33 +13,45 @@ const items: NavDrawerProps['items'] = [
   {
     href: '#dam',
     label: 'Dam',
-    isCurrent: true,
-    items: [
-      { href: '#kappor', label: 'Kappor', isCurrent: true },
-      { href: '#stickat', label: 'Stickat' },
-    ],
+    level: {
+      all: { href: '#dam', label: 'Allt, 382 varor' },
+      links: [
+        { href: '#kappor', label: 'Kappor', isCurrent: true, count: '105' },
+        { href: '#stickat', label: 'Stickat' },
+      ],
+      pictures: [{ href: '#news', title: 'Nytt i Dam' }],
+    },
   },
-  { href: '#preloved', label: 'Preloved', items: [] },
+  { href: '#preloved', label: 'Preloved', level: { links: [] } },
 ];
+const market: NavDrawerProps['market'] = {
+  label: 'Sverige, SEK',
+  channel: 'se',
+  level: { title: 'Land', links: [{ href: '#no', label: 'Norge', channel: 'no' }] },
+};
 const drawer = (changes: Partial<NavDrawerProps> = {}) => (
   <NavDrawer
     isOpen
     onClose={() => undefined}
     title="Meny"
     closeLabel="Stäng"
-    allLabel={(label) => `Allt i ${label}`}
     items={items}
     {...changes}
   />
 );
+const level = (number: 1 | 2) =>
+  document.querySelector<HTMLElement>(`[data-level="${String(number)}"]`);
 
 describe('NavDrawer', () => {
-  it('is exposed as a dialog with one navigation, its parts collapsed within, and its footer after it', async () => {
-    const { baseElement } = render(drawer({ children: <a href="#konto">Mina sidor</a> }));
-    const announced = (await announcedWords(baseElement)).filter(
-      (phrase) => !phrase.includes('listitem'),
+  it('is exposed as a dialog with the first level and its foot', async () => {
+    const { baseElement } = render(
+      drawer({ footLink: { href: '#konto', label: 'Logga in', icon: 'person' }, market }),
     );
-    expect(announced).toEqual([
+    // Only a browser leaves out what is inert.
+    level(2)?.remove();
+    expect(
+      (await announcedWords(baseElement)).filter((phrase) => !phrase.includes('listitem')),
+    ).toEqual([
       'document',
       'dialog, Meny',
       'heading, Meny, level 2',
@@ -47,93 +59,55 @@ describe('NavDrawer', () => {
       'navigation, Meny',
       'list',
       'link, Nyheter',
-      'group',
-      'Dam',
-      'list',
-      'link, Allt i Dam',
-      'link, Kappor, current item',
-      'link, Stickat',
-      'end of list',
-      'end of group',
+      'button, Dam',
       'link, Preloved',
       'end of list',
       'end of navigation, Meny',
-      'link, Mina sidor',
+      'link, Logga in',
+      'button, Sverige, SEK, has popup menu',
       'end of dialog, Meny',
       'end of document',
     ]);
   });
 
-  it('labels how many parts there are, and how many categories in each, in every browser', async () => {
-    const { baseElement } = render(drawer());
-    const announced = (await announcedWords(baseElement)).filter((phrase) =>
-      phrase.startsWith('listitem'),
-    );
-    expect(announced.map((phrase) => phrase.split(', ').slice(1).join(', '))).toEqual([
-      'level 1, position 1, set size 3',
-      'level 1, position 2, set size 3',
-      'level 2, position 1, set size 3',
-      'level 2, position 2, set size 3',
-      'level 2, position 3, set size 3',
-      'level 1, position 3, set size 3',
-    ]);
-    // Safari does not expose an unmarked `ul` as a list without an explicit role.
-    expect(
-      [...baseElement.querySelectorAll('ul')].map((list) => list.getAttribute('role')),
-    ).toEqual(['list', 'list']);
+  it('takes the focus to the title of a new level, and back to its row', async () => {
+    const onOpenLevel = vi.fn();
+    render(drawer({ onOpenLevel }));
+    expect([level(1)?.inert, level(2)?.inert]).toEqual([false, true]);
+    await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dam' }));
+    expect([level(1)?.inert, level(2)?.inert]).toEqual([true, false]);
+    expect(onOpenLevel.mock.calls).toEqual([['#dam']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Meny' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dam' }));
+    expect([level(1)?.inert, level(2)?.inert]).toEqual([false, true]);
   });
 
-  it('keeps parts closed until their line is pressed', async () => {
+  it('has in a level all of it, its categories with their counts, and its pictures', async () => {
     render(drawer());
-    const part = screen.getByRole<HTMLDetailsElement>('group');
-    expect(part.open).toBe(false);
-    await userEvent.click(within(part).getByText('Dam'));
-    expect(part.open).toBe(true);
-  });
-
-  it('links “everything” in the part to the part’s own address', () => {
-    render(drawer());
-    expect(
-      within(screen.getByRole('group'))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
-      ['Allt i Dam', '#dam'],
-      ['Kappor', '#kappor'],
+    await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
+    const links = within(level(2) ?? document.body).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Allt, 382 varor', '#dam'],
+      ['Kappor105', '#kappor'],
       ['Stickat', '#stickat'],
+      ['Nytt i Dam', '#news'],
     ]);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe('Kappor105');
   });
 
-  it.each([
-    {
-      outcome: 'the current category, not the part around it',
-      isInnerCurrent: true,
-      current: ['Kappor'],
-    },
-    {
-      outcome: 'the part itself when none of its categories is current',
-      isInnerCurrent: false,
-      current: ['Allt i Dam'],
-    },
-  ])('marks as current $outcome', ({ isInnerCurrent, current }) => {
-    render(
-      drawer({
-        items: [
-          {
-            href: '#dam',
-            label: 'Dam',
-            isCurrent: true,
-            items: [{ href: '#kappor', label: 'Kappor', isCurrent: isInnerCurrent }],
-          },
-        ],
-      }),
-    );
-    expect(
-      screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent),
-    ).toEqual(current);
+  it('opens the countries from its foot, and returns there', async () => {
+    const onOpenLevel = vi.fn();
+    render(drawer({ market, onOpenLevel }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sverige, SEK' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Land' }));
+    expect(screen.getByRole('link', { name: 'Norge' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Meny' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sverige, SEK' }));
+    expect(onOpenLevel).not.toHaveBeenCalled();
   });
 
-  it.each(['Nyheter', 'Allt i Dam', 'Stickat'])(
+  it.each(['Nyheter', 'Allt, 382 varor', 'Stickat', 'Nytt i Dam'])(
     'follows the shop’s own link to %s and closes',
     async (name) => {
       const onClose = vi.fn();
@@ -148,6 +122,7 @@ describe('NavDrawer', () => {
           {drawer({ onClose })}
         </LinkProvider>,
       );
+      if (name !== 'Nyheter') await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
       const link = screen.getByRole('link', { name });
       expect(link.hasAttribute('data-is-routed')).toBe(true);
       await userEvent.click(link);
@@ -155,16 +130,22 @@ describe('NavDrawer', () => {
     },
   );
 
-  it('requests to be closed by its button and by Escape', async () => {
+  it('requests to be closed by the crosses of both levels and by Escape', async () => {
     const onClose = vi.fn();
     render(drawer({ onClose }));
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
     await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('is not rendered while it is closed', () => {
-    render(drawer({ isOpen: false }));
+  it('begins with its first level when it is opened again', async () => {
+    const { rerender } = render(drawer());
+    await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
+    rerender(drawer({ isOpen: false }));
     expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+    rerender(drawer());
+    expect([level(1)?.inert, level(2)?.inert]).toEqual([false, true]);
   });
 });

@@ -1,112 +1,99 @@
-/** NavDrawer: the main navigation on a phone. */
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Link } from '../../foundation/LinkProvider.tsx';
-import { bodyType } from '../../foundation/typeStyles.ts';
-import { Disclosure } from '../Disclosure/Disclosure.tsx';
-import { Drawer, type DrawerProps } from '../Drawer/Drawer.tsx';
+/** NavDrawer: the main navigation on a phone, over the whole of it, in two levels. */
+import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Scrim } from '../Drawer/Drawer.styles.ts';
+import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
+import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { MenuSheet } from './NavDrawer.styles.ts';
+import type {
+  NavDrawerFootLink,
+  NavDrawerItem,
+  NavDrawerMarket,
+  NavDrawerPicture,
+} from './navDrawerItem.ts';
+import { NavDrawerLevels } from './NavDrawerLevels.tsx';
 
-const Row = styled(Link)`
-  ${bodyType}
-  font-weight: var(--font-weight-medium);
-  display: flex;
-  align-items: center;
-  min-block-size: 60px;
-  border-block-end: 1px solid var(--color-hairline);
-  text-decoration: none;
-  &[aria-current] {
-    color: var(--color-accent);
-  }
-`;
+export type {
+  NavDrawerItem,
+  NavDrawerLevel,
+  NavDrawerLink,
+  NavDrawerPicture,
+} from './navDrawerItem.ts';
 
-const SubRow = styled(Row)`
-  min-block-size: var(--size-control-small);
-  font-weight: var(--font-weight-regular);
-  border: 0;
-`;
-
-/** Exposed as a list by Safari too, which drops the role of one without marks. */
-const Items = styled.ul`
-  nav > & {
-    margin-block-start: var(--accordion-lift);
-  }
-`;
-
-const After = styled.div`
-  padding-block: var(--space-24);
-`;
-
-type NavDrawerLink = {
-  readonly href: string;
-  readonly label: string;
-  /** Contains the current page; coloured, and marked as current. */
-  readonly isCurrent?: boolean;
-};
-
-export type NavDrawerProps = Omit<DrawerProps, 'side' | 'footer' | 'title'> & {
-  /** At the top; also the navigation's name for screen readers. */
+export type NavDrawerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** Whether it is shown; controlled by the caller. */
+  readonly isOpen: boolean;
+  /** Called when it requests to be closed: a link, the cross, Escape, a press on the page behind. */
+  readonly onClose: () => void;
+  /** The name of the dialog, of its first level and of the way back to it: "Meny". */
   readonly title: string;
+  /** Label of the close button: "Stäng". */
+  readonly closeLabel: string;
+  /** At the top of the first level: a Wordmark. */
+  readonly logo?: ReactNode;
+  /** At the end of the top: a search button. */
+  readonly action?: ReactNode;
   /** The entries in order, each with its own address. */
   readonly items: readonly NavDrawerItem[];
-  /** The first line within an opened part: everything in it. */
-  readonly allLabel: (label: string) => string;
-  /** Below the navigation: account, market. */
-  readonly children?: ReactNode;
+  /** Below the entries; two at most. */
+  readonly pictures?: readonly NavDrawerPicture[] | undefined;
+  /** Pinned at the bottom, at the start. */
+  readonly footLink?: NavDrawerFootLink | undefined;
+  /** Pinned at the bottom, at the end. */
+  readonly market?: NavDrawerMarket | undefined;
+  /** Called with the address of an entry when its level opens. */
+  readonly onOpenLevel?: ((href: string) => void) | undefined;
 };
 
-export type NavDrawerItem = NavDrawerLink & {
-  /** Its categories, after a link to all of it; without any it is a plain link. */
-  readonly items?: readonly NavDrawerLink[];
-};
-
-/** A drawer from the start whose parts open to their own lists; following a link closes it. */
+/**
+ * A modal menu. A new level takes the focus to its title, the way back returns it to the row; the
+ * levels slide, and following a link closes the menu.
+ */
 export function NavDrawer({
+  isOpen,
   onClose,
   title,
+  closeLabel,
+  logo,
+  action,
   items,
-  allLabel,
-  children,
-  ...drawer
+  pictures,
+  footLink,
+  market,
+  onOpenLevel,
+  ...native
 }: NavDrawerProps) {
+  const focusReturn = useFocusReturn();
+  const escape = useEscapeFromTop(isOpen, onClose);
   return (
-    <Drawer {...drawer} onClose={onClose} title={title} side="start">
-      <nav aria-label={title}>
-        <Items role="list">
-          {items.map(({ href, label, isCurrent, items: inner }) => (
-            <li key={href}>
-              {inner && inner.length > 0 ? (
-                <Disclosure summary={label}>
-                  <Items role="list">
-                    {[
-                      {
-                        href,
-                        label: allLabel(label),
-                        isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent),
-                      },
-                      ...inner,
-                    ].map((item) => (
-                      <li key={item.href}>
-                        <SubRow
-                          href={item.href}
-                          onClick={onClose}
-                          aria-current={item.isCurrent ? 'true' : undefined}
-                        >
-                          {item.label}
-                        </SubRow>
-                      </li>
-                    ))}
-                  </Items>
-                </Disclosure>
-              ) : (
-                <Row href={href} onClick={onClose} aria-current={isCurrent ? 'true' : undefined}>
-                  {label}
-                </Row>
-              )}
-            </li>
-          ))}
-        </Items>
-      </nav>
-      {children && <After>{children}</After>}
-    </Drawer>
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Scrim />
+        <MenuSheet
+          aria-describedby={undefined}
+          {...focusReturn}
+          {...escape}
+          {...native}
+          data-side="start"
+        >
+          <VisuallyHidden>
+            <Title>{title}</Title>
+          </VisuallyHidden>
+          <NavDrawerLevels
+            title={title}
+            closeLabel={closeLabel}
+            logo={logo}
+            action={action}
+            items={items}
+            pictures={pictures}
+            footLink={footLink}
+            market={market}
+            onOpenLevel={onOpenLevel}
+            onClose={onClose}
+          />
+        </MenuSheet>
+      </Portal>
+    </Root>
   );
 }

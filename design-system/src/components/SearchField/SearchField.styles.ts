@@ -19,7 +19,7 @@ export const SearchRoot = styled.form`
     box-shadow: 0 1px 0 var(--color-focus);
   }
   &[data-emphasis='header'] {
-    inline-size: 208px;
+    inline-size: min(100%, 208px);
   }
   &[data-emphasis='page'] {
     max-inline-size: 34rem;

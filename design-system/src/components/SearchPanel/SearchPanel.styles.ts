@@ -18,7 +18,7 @@ export const PanelPlace = styled.div`
   header:has(> &) {
     background: var(--color-sheet);
   }
-  header:has(> &)::after {
+  header[data-is-over-page]:has(> &)::after {
     content: none;
   }
   ${media.forcedColors} {
@@ -209,9 +209,19 @@ export const Hints = styled.p`
   gap: var(--space-24);
   padding-block-end: var(--space-16);
   color: var(--color-muted);
+  align-items: center;
   & b {
     font-weight: var(--font-weight-medium);
     color: var(--color-ink);
+  }
+  & > button {
+    min-block-size: var(--size-control-small);
+    color: inherit;
+  }
+  ${media.canHover} {
+    & > button:hover {
+      color: var(--color-accent);
+    }
   }
   ${media.belowDesktop} {
     display: none;

@@ -49,8 +49,15 @@ const Bar = styled.div`
   margin-inline: auto;
   padding-inline: calc(var(--layout-margin) - 11px);
   ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-    column-gap: clamp(24px, 3vw, var(--space-48));
+    display: flex;
+    column-gap: 2.4vw;
+    /* The field gives way before the names of the menu wrap. */
+    & > [data-is-search] {
+      flex: 1;
+      min-inline-size: 88px;
+      max-inline-size: 208px;
+      margin-inline-start: auto;
+    }
     min-block-size: var(--size-header-desktop);
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 11px);
   }
@@ -58,7 +65,6 @@ const Bar = styled.div`
 
 const Start = styled.div`
   display: flex;
-  align-items: center;
   ${media.desktop} {
     display: none;
   }
@@ -74,9 +80,8 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: end;
-  gap: var(--space-4);
-  ${media.belowDesktop} {
-    gap: 0;
+  ${media.desktop} {
+    gap: var(--space-4);
   }
 `;
 

@@ -6,6 +6,7 @@ import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useLocation } from '../../page/pageRouter.ts';
+import { KeyboardHost } from '../keyboard/KeyboardHost.tsx';
 import { QuickShopHost } from '../QuickShopHost.tsx';
 import { useServices } from '../../page/services.ts';
 import { AfterUse } from './AfterUse.tsx';
@@ -43,6 +44,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
         </Suspense>
       )}
       <QuickShopHost />
+      <KeyboardHost />
       {opened.has('cart') && (
         <Suspense fallback={null}>
           <CartPanel />

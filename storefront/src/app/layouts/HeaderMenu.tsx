@@ -5,13 +5,18 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { MenuLink } from '../../features/content/menuView.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
-import { wholeFacetsQuery } from '../../features/lists/filterQueries.ts';
-import { brandsQuery, productRowQuery } from '../../features/lists/listQueries.ts';
+import { defaultSorts } from '../../features/lists/defaultSorts.ts';
+import {
+  brandsQuery,
+  productListQuery,
+  productRowQuery,
+} from '../../features/lists/listQueries.ts';
 import { readListSelection } from '../../features/lists/listSelection.ts';
 import { useServices } from '../../page/services.ts';
-import { categoryAliasOf, menuGroups } from './menuGroups.ts';
+import { categoryAliasOf } from './categoryAliasOf.ts';
+import { menuGroups } from './menuGroups.ts';
 
-const nothingSelected = readListSelection(new URLSearchParams(), 'MOST_SOLD');
+const nothingSelected = readListSelection(new URLSearchParams(), defaultSorts.category);
 const pictureSizes = '318px';
 
 /** Data of an entry’s panel, loaded when it opens. */
@@ -20,10 +25,10 @@ function usePanelData(opened: MenuLink | undefined) {
   const alias = opened && categoryAliasOf(opened.href, site.locale);
   const [first] = opened?.children ?? [];
   const pictured = first && categoryAliasOf(first.href, site.locale);
-  const { data: facets } = useQuery({
-    ...wholeFacetsQuery(dataApi, { categoryAlias: alias ?? '' }, nothingSelected),
+  // As the entry's own page requests it, which is likely to be next.
+  const { data: list } = useQuery({
+    ...productListQuery(dataApi, { categoryAlias: alias ?? '' }, nothingSelected),
     enabled: alias !== undefined,
-    placeholderData: undefined,
   });
   const { data: bestSellers = [] } = useQuery({
     ...productRowQuery(dataApi, {
@@ -39,13 +44,15 @@ function usePanelData(opened: MenuLink | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const picture = bestSellers[0]?.picture;
-  return { facets, brands, ...(first && picture && { pictured: { ...first, picture } }) };
+  return { list, brands, ...(first && picture && { pictured: { ...first, picture } }) };
 }
 
-/** The entry that opens at once: a pointer rested on it, or a key was pressed on it. */
+/** The entry that a pointer rested on, that a key was pressed on, or that has the focus. */
 export interface MenuStart {
   readonly href: string;
   readonly isByKeys: boolean;
+  /** Whether its panel opens at once. */
+  readonly isOpen: boolean;
 }
 
 export interface HeaderMenuProps {
@@ -56,11 +63,11 @@ export interface HeaderMenuProps {
 /** The main navigation of a desktop with its panels, in place of its links alone. */
 export default function HeaderMenu({ items, start }: HeaderMenuProps) {
   const { text, dataApi, site } = useServices();
-  const [opened, setOpened] = useState<string | undefined>(start.href);
+  const [opened, setOpened] = useState(start.isOpen ? start.href : undefined);
   const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
   const { data: help } = useQuery(menuQuery(dataApi, 'footer-first'));
   const links = tree?.links ?? [];
-  const { facets, brands, pictured } = usePanelData(links.find(({ href }) => href === opened));
+  const { list, brands, pictured } = usePanelData(links.find(({ href }) => href === opened));
   const nav = useRef<HTMLElement>(null);
   // It replaces links of which one may have the focus.
   useLayoutEffect(() => {
@@ -75,13 +82,14 @@ export default function HeaderMenu({ items, start }: HeaderMenuProps) {
       menuGroups(link, {
         text,
         locale: site.locale,
-        facets: isOpened ? facets : undefined,
+        facets: isOpened ? list?.facets : undefined,
         brands,
         reading: help?.links ?? [],
       });
     return {
       ...item,
       ...(groups && { groups }),
+      ...(isOpened && list && { note: text('list.count', { count: list.count }) }),
       ...(isOpened &&
         pictured && {
           aside: (
@@ -105,7 +113,7 @@ export default function HeaderMenu({ items, start }: HeaderMenuProps) {
       items={entries}
       allLabel={(name) => text('allOf', { name })}
       toggleLabel={(name) => text('headerMenu.show', { name })}
-      defaultOpen={start.href}
+      defaultOpen={start.isOpen ? start.href : undefined}
       onOpen={setOpened}
     />
   );

@@ -1,5 +1,6 @@
 import { HeaderNav, type NavItem, StaticMarkup } from '@solvik/design-system';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   lazy,
   type PointerEvent,
@@ -9,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
-import { useText } from '../../page/services.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
+import { useServices } from '../../page/services.ts';
 import type { MenuStart } from './HeaderMenu.tsx';
 
 const loadMenu = () => loadWithMessages(['headerMenu', 'list'], () => import('./HeaderMenu.tsx'));
@@ -29,13 +31,29 @@ export interface HeaderNavigationProps {
   readonly isStatic: boolean;
 }
 
-/** The main navigation: links, which become a menu with panels once a pointer rests on one of them. */
+/**
+ * The main navigation: links, which become a menu with panels once a pointer rests on one of them
+ * or the keyboard focuses it.
+ */
 export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
-  const text = useText();
+  const { text, dataApi, queryClient } = useServices();
   const [start, setStart] = useState<MenuStart>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const prepare = () => void loadMenu().catch(() => undefined);
+  /** A visitor with a keyboard meets the menu's buttons, which the links alone have not. */
+  const replaceByKeys = async ({ target }: FocusEvent<HTMLElement>) => {
+    const tree = queryClient.ensureQueryData(menuQuery(dataApi, 'main-mobile'));
+    try {
+      await Promise.all([loadMenu(), tree]);
+    } catch {
+      return;
+    }
+    const isFocused = document.activeElement === target && target.matches(':focus-visible');
+    const entry = isFocused ? entryAt({ target }, items) : undefined;
+    // A key that was pressed meanwhile has decided already.
+    if (entry) setStart((given) => given ?? { href: entry.href, isByKeys: true, isOpen: false });
+  };
   const links = (
     <StaticMarkup isStatic={isStatic}>
       <HeaderNav label={text('header.main')} items={items} />
@@ -53,13 +71,17 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
     prepare();
     const entry = entryAt(event, items);
     if (entry)
-      timer.current = setTimeout(() => setStart({ href: entry.href, isByKeys: false }), rest);
+      timer.current = setTimeout(
+        () => setStart({ href: entry.href, isByKeys: false, isOpen: true }),
+        rest,
+      );
   };
   const openByKey = (event: KeyboardEvent) => {
-    const entry = event.key === 'ArrowDown' ? entryAt(event, items) : undefined;
+    const entry =
+      event.key === 'ArrowDown' || event.key === ' ' ? entryAt(event, items) : undefined;
     if (!entry) return;
     event.preventDefault();
-    setStart({ href: entry.href, isByKeys: true });
+    setStart({ href: entry.href, isByKeys: true, isOpen: true });
   };
   return (
     // The links are the controls: this only notices what happens to them.
@@ -67,7 +89,7 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
       role="presentation"
       onPointerOver={pointAt}
       onPointerLeave={() => clearTimeout(timer.current)}
-      onFocus={prepare}
+      onFocus={(event) => void replaceByKeys(event)}
       onKeyDown={openByKey}
     >
       {links}

@@ -1,49 +1,112 @@
-import { MarketSelector, NavDrawer, type NavDrawerItem } from '@solvik/design-system';
+import { writeAddress } from '@solvik/addresses';
+import { IconButton, Wordmark } from '@solvik/design-system';
+import { NavDrawer, type NavDrawerItem } from '@solvik/design-system/nav-drawer';
+import { shopName } from '@solvik/shop';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '../../page/pageRouter.ts';
+import { useState } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuLink } from '../../features/content/menuView.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
+import { useModal } from '../../interface/modal.ts';
 import { useCloseWhenWide } from '../../interface/useCloseWhenWide.ts';
-import { readablePath } from '../readablePath.ts';
+import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
+import { readablePath } from '../readablePath.ts';
+import { hasScreen } from '../routeModules.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
+import { phoneLevel } from './phoneLevels.ts';
+import { useCategoryLevel, useMenuPictures } from './usePhonePictures.ts';
 
-/** The categories and sub-categories, on a phone. */
-export default function PhoneMenu({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}) {
+function useFootLink() {
+  const { text, site } = useServices();
+  return hasScreen('account')
+    ? ({
+        href: writeAddress('account', site.locale),
+        label: text('phoneMenu.logIn'),
+        icon: 'person',
+      } as const)
+    : ({
+        href: writeAddress('favourites', site.locale),
+        label: text('header.favourites'),
+        icon: 'heart',
+      } as const);
+}
+
+function useMarket() {
+  const { text, site } = useServices();
+  const markets = useMarketChoices(usePageAlternates());
+  return {
+    label: `${site.countryName}, ${site.currency}`,
+    channel: site.channelId,
+    level: { title: text('phoneMenu.markets'), links: markets },
+  };
+}
+
+/** The entries of the menu, with what is below them. */
+function useItems(isOpen: boolean) {
   const { text, dataApi } = useServices();
-  useCloseWhenWide({ isOpen, onClose });
   const { pathname } = useLocation();
+  const [opened, setOpened] = useState<string>();
   const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
   // The bar's categories are shown at once, and remain if the tree cannot be loaded.
   const { data: bar } = useQuery(menuQuery(dataApi, 'main-desktop'));
-  const markets = useMarketChoices(usePageAlternates());
-  const asItem = ({ href, label, children = [] }: MenuLink): NavDrawerItem => ({
-    href,
-    label,
-    isCurrent: readablePath(pathname) === href,
-    items: children.map((child) => ({
-      href: child.href,
-      label: child.label,
-      isCurrent: readablePath(pathname) === child.href,
-    })),
+  const links = (tree ?? bar)?.links ?? [];
+  const { list, pictures } = useCategoryLevel(links.find(({ href }) => href === opened));
+  const currentPath = readablePath(pathname);
+  const items = links.map((link: MenuLink): NavDrawerItem => {
+    const isOpened = link.href === opened;
+    return {
+      href: link.href,
+      label: link.label,
+      isCurrent: currentPath === link.href || currentPath.startsWith(`${link.href}/`),
+      level: phoneLevel(link, {
+        text,
+        currentPath,
+        list: isOpened ? list : undefined,
+        ...(isOpened && { pictures }),
+      }),
+    };
   });
+  return { items, pictures: useMenuPictures(links, isOpen), openLevel: setOpened };
+}
+
+interface PhoneMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The categories and what is below them, on a phone. */
+export default function PhoneMenu({ isOpen, onClose }: PhoneMenuProps) {
+  const { text, site } = useServices();
+  useCloseWhenWide({ isOpen, onClose });
+  const { items, pictures, openLevel } = useItems(isOpen);
   return (
     <NavDrawer
       isOpen={isOpen}
       onClose={onClose}
       title={text('header.menu')}
       closeLabel={text('close')}
-      items={((tree ?? bar)?.links ?? []).map(asItem)}
-      allLabel={(name) => text('allOf', { name })}
-    >
-      <MarketSelector label={text('header.market')} markets={markets} />
-    </NavDrawer>
+      logo={
+        <Wordmark
+          href={writeAddress('home', site.locale)}
+          aria-label={text('header.home')}
+          onClick={onClose}
+        >
+          {shopName}
+        </Wordmark>
+      }
+      action={
+        <IconButton
+          icon="search"
+          label={text('header.search')}
+          onClick={() => useModal.getState().open('search')}
+        />
+      }
+      items={items}
+      pictures={pictures}
+      footLink={useFootLink()}
+      market={useMarket()}
+      onOpenLevel={openLevel}
+    />
   );
 }

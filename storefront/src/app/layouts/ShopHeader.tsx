@@ -25,21 +25,19 @@ import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useIsAtTop } from '../../interface/scroll.ts';
+import { searchField, searchFieldId } from '../../interface/searchField.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../../page/services.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 
-const loadPhoneMenu = () => import('./PhoneMenu.tsx');
+const loadPhoneMenu = () => loadWithMessages(['phoneMenu'], () => import('./PhoneMenu.tsx'));
 const PhoneMenu = lazy(loadPhoneMenu);
 const loadSearch = () =>
   loadWithMessages(['searchPanel'], () => import('../../features/search/SearchOverlay.tsx'));
 const SearchOverlay = lazy(loadSearch);
 
-/** The field of the header, where a desktop shows it. */
-const searchFieldId = 'header-search';
-const searchField = () => document.querySelector<HTMLInputElement>(`#${searchFieldId}`);
 const readSearchField = () => searchField()?.value ?? '';
 
 const strong = { b: (words: string) => <strong>{words}</strong> };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuLink } from '../../features/content/menuView.ts';
 import type { Text } from '../../languages/createText.ts';
-import { categoryAliasOf, menuGroups } from './menuGroups.ts';
+import { categoryAliasOf } from './categoryAliasOf.ts';
+import { menuGroups } from './menuGroups.ts';
 
 const text = ((key: string) => key) as Text;
 const brands = ['Ekdal', 'Fjällbo', 'Halm', 'Lumi', 'Mossa', 'Sund', 'Vide'].map((name) => ({

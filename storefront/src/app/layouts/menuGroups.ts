@@ -1,6 +1,6 @@
 /** What the panel of a menu entry shows beside its categories. */
 import type { MegaMenuEntry, MegaMenuGroup } from '@solvik/design-system/mega-menu';
-import { readAddress, writeAddress } from '@solvik/addresses';
+import { writeAddress } from '@solvik/addresses';
 import type { Locale } from '@solvik/shop';
 import type { MenuLink } from '../../features/content/menuView.ts';
 import type { BrandView } from '../../features/lists/brandViews.ts';
@@ -9,12 +9,6 @@ import type { Text } from '../../languages/createText.ts';
 
 const maxBrands = 6;
 const maxReading = 4;
-
-/** The category whose list is at a path; undefined for other lists and pages. */
-export function categoryAliasOf(href: string, locale: Locale): string | undefined {
-  const address = readAddress(href, locale);
-  return address?.route === 'category' ? address.params['category'] : undefined;
-}
 
 interface Around {
   readonly text: Text;

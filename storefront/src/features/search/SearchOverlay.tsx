@@ -1,14 +1,15 @@
 import { writeAddress } from '@solvik/addresses';
 import { type SearchGroup, SearchPanel } from '@solvik/design-system/search-panel';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react';
+import { useModal } from '../../interface/modal.ts';
 import { useIsOnline } from '../../interface/online.ts';
+import { hasCommandKey } from '../../interface/paletteKey.ts';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
-import { parseAutocomplete } from '../../search-api/parseAutocomplete.ts';
 import { productsByIdQuery } from '../lists/listQueries.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
-import { createSuggester, suggestionKey } from './createSuggester.ts';
+import { suggestionKey } from './createSuggester.ts';
 import {
   completionOf,
   type PanelTexts,
@@ -19,23 +20,16 @@ import {
 } from './panelGroups.ts';
 import { recentSearches } from './recentSearches.ts';
 import { useQuietText } from './useQuietText.ts';
-import { useSearchApi } from '../../page/searchApi.ts';
+import { useRecent } from './useRecent.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
+const hints = [
+  ['↑ ↓', 'choose'],
+  ['Enter', 'search'],
+  ['Esc', 'close'],
+] as const;
 const shownSeen = 3;
 const suggestedProducts = 6;
-
-function useSuggestions(typed: string) {
-  const api = useSearchApi();
-  const [suggester] = useState(() =>
-    createSuggester(async (q) =>
-      parseAutocomplete(
-        await api.query('autocomplete', { parameters: { q, limit: suggestedProducts } }),
-      ),
-    ),
-  );
-  useEffect(() => suggester.request(typed), [suggester, typed]);
-  return useSyncExternalStore(suggester.subscribe, suggester.state, suggester.state);
-}
 
 function useSeen(isShown: boolean) {
   const { dataApi } = useServices();
@@ -46,27 +40,6 @@ function useSeen(isShown: boolean) {
     enabled: isShown && ids.length > 0,
   });
   return data;
-}
-
-function useRecent() {
-  const api = useSearchApi();
-  const [texts, setTexts] = useState(recentSearches.read);
-  const afterwards = (change: () => void) => () => {
-    change();
-    setTexts(recentSearches.read());
-  };
-  return {
-    texts,
-    onRemove: (text: string) =>
-      afterwards(() => {
-        recentSearches.remove(text);
-        api.notify('remove-recent-searches', { phrases: text });
-      })(),
-    onClear: afterwards(() => {
-      recentSearches.clear();
-      api.notify('remove-recent-searches', { removeAll: 'true' });
-    }),
-  };
 }
 
 export interface SearchOverlayProps {
@@ -81,7 +54,9 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
   const { text, site } = useServices();
   const [value, setValue] = useState(readStart);
   const typed = suggestionKey(value);
-  const { suggestions, answered, hasFailed } = useSuggestions(value);
+  const { suggestions, answered, hasFailed } = useSuggestions(value, {
+    maxProducts: suggestedProducts,
+  });
   const isOffline = !useIsOnline() || hasFailed;
   const recent = useRecent();
   const seen = useSeen(typed === '');
@@ -113,6 +88,10 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
         })
       : '';
   const close = () => onClose(value);
+  const openPalette = () => {
+    close();
+    useModal.getState().open('palette');
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = value.trim();
@@ -143,12 +122,18 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
       onClose={close}
       note={note}
       status={useQuietText(note ?? counted)}
-      hints={(['choose', 'search', 'close'] as const).map((hint) => (
-        <span key={hint}>
-          <b>{{ choose: '↑ ↓', search: 'Enter', close: 'Esc' }[hint]}</b>{' '}
-          {text(`searchPanel.hint.${hint}`)}
-        </span>
-      ))}
+      hints={
+        <>
+          {hints.map(([keys, hint]) => (
+            <span key={hint}>
+              <b>{keys}</b> {text(`searchPanel.hint.${hint}`)}
+            </span>
+          ))}
+          <button type="button" onClick={openPalette}>
+            <b>{hasCommandKey() ? '⌘ K' : 'Ctrl K'}</b> {text('searchPanel.hint.palette')}
+          </button>
+        </>
+      }
     />
   );
 }

@@ -63,6 +63,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
             <FromDesktop>
               <BarButton
                 icon="filter"
+                data-is-filter
                 aria-expanded={isFilterShown}
                 onClick={onToggleFilter}
                 onPointerEnter={prepareFilters}
@@ -74,6 +75,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
             <BelowDesktop>
               <BarButton
                 icon="filter"
+                data-is-filter
                 aria-haspopup="dialog"
                 onClick={openSheet}
                 onPointerEnter={prepareSheet}

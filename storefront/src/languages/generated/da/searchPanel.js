@@ -23,5 +23,6 @@ export default {
   "searchPanel.none": () => "Det har vi ingen forslag til. Tryk Enter for at søge alligevel.",
   "searchPanel.hint.choose": () => "vælger",
   "searchPanel.hint.search": () => "søger",
-  "searchPanel.hint.close": () => "lukker"
+  "searchPanel.hint.close": () => "lukker",
+  "searchPanel.hint.palette": () => "kommandolinjen"
 }

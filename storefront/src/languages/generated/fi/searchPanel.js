@@ -23,5 +23,6 @@ export default {
   "searchPanel.none": () => "Emme keksi ehdotuksia. Hae silti painamalla Enter.",
   "searchPanel.hint.choose": () => "valitsee",
   "searchPanel.hint.search": () => "hakee",
-  "searchPanel.hint.close": () => "sulkee"
+  "searchPanel.hint.close": () => "sulkee",
+  "searchPanel.hint.palette": () => "komentorivi"
 }

@@ -23,5 +23,6 @@ export default {
   "searchPanel.none": () => "Vi har ingen forslag til det. Trykk Enter for å søke likevel.",
   "searchPanel.hint.choose": () => "velger",
   "searchPanel.hint.search": () => "søker",
-  "searchPanel.hint.close": () => "lukker"
+  "searchPanel.hint.close": () => "lukker",
+  "searchPanel.hint.palette": () => "kommandolinjen"
 }

@@ -23,5 +23,6 @@ export default {
   "searchPanel.none": () => "Vi har inga förslag på det. Tryck Enter för att söka ändå.",
   "searchPanel.hint.choose": () => "väljer",
   "searchPanel.hint.search": () => "söker",
-  "searchPanel.hint.close": () => "stänger"
+  "searchPanel.hint.close": () => "stänger",
+  "searchPanel.hint.palette": () => "kommandoraden"
 }

@@ -1,0 +1,10 @@
+/** The pairs of colours that ShortcutList draws. */
+import { text } from '../../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('ink', ['sheet']),
+  ...text('muted', ['sheet']),
+  ...text('accent', ['sheet']),
+];
+
+export const ornaments = ['hairline'] as const;

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Late } from '../../interface/Late.tsx';
+import { useModal } from '../../interface/modal.ts';
+import { isPaletteKey } from '../../interface/paletteKey.ts';
+import { useServices } from '../../page/services.ts';
+
+const load = () => import('./Keyboard.tsx');
+
+/**
+ * Loads the shortcuts and the command palette at the first key that is pressed, which they receive.
+ * In an editor's preview keys are the editor's.
+ */
+export function KeyboardHost() {
+  const { preview } = useServices();
+  const [early, setEarly] = useState<readonly KeyboardEvent[]>([]);
+  const [isStarted, setStarted] = useState(preview !== undefined);
+  const isOpened = useModal(({ opened }) => opened.has('palette') || opened.has('shortcuts'));
+  useEffect(() => {
+    if (isStarted) return undefined;
+    const collect = (event: KeyboardEvent) => {
+      // It would leave the page for the browser's own search.
+      if (isPaletteKey(event)) event.preventDefault();
+      setEarly((events) => [...events, event]);
+    };
+    addEventListener('keydown', collect);
+    return () => removeEventListener('keydown', collect);
+  }, [isStarted]);
+  const start = useCallback(() => setStarted(true), []);
+  return (
+    <Late isNeeded={early.length > 0 || isOpened} load={load} props={{ early, onStart: start }} />
+  );
+}
