@@ -383,6 +383,12 @@ export {
   type PriceHistoryStep,
 } from './components/PriceHistoryChart/PriceHistoryChart.tsx';
 export { PriceHistorySpace } from './components/PriceHistoryChart/PriceHistorySpace.ts';
+export {
+  CountedChoices,
+  type CountedChoice,
+  type CountedChoicesProps,
+} from './components/CountedChoices/CountedChoices.tsx';
+export { FitScale, type FitScaleProps, type FitVerdict } from './components/FitScale/FitScale.tsx';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export {
   type ComparedPicture,

@@ -20,7 +20,7 @@ export const messageGroups = [
   'provider',
   'quickShop',
   'recommended',
-  'reviewHistogram',
+  'reviews',
   'search',
   'searchPanel',
   'sizeGuide',

@@ -157,6 +157,9 @@ async function writeReviews(
       locale: review.locale,
       isAccepted: true,
       createdAt: review.date,
+      size: review.size ?? null,
+      height: review.height ?? null,
+      fit: review.fit ?? null,
     })),
   );
   if (rows.length === 0) return;
@@ -170,10 +173,20 @@ async function writeReviews(
       'locale',
       'isAccepted',
       'createdAt',
+      'size',
+      'height',
+      'fit',
     ],
     rows,
   })
-    .onConflict((conflict) => conflict.column('reviewId').doNothing())
+    // What the reviewer states of the fit may arrive later than the review.
+    .onConflict((conflict) =>
+      conflict.column('reviewId').doUpdateSet(({ ref }) => ({
+        size: ref('excluded.size'),
+        height: ref('excluded.height'),
+        fit: ref('excluded.fit'),
+      })),
+    )
     .execute();
 }
 

@@ -114,6 +114,11 @@ export type PriceFilterInputType = {
   readonly lowest?: number | null | undefined;
 };
 
+export type ReviewFit =
+  | 'AS_EXPECTED'
+  | 'LARGE'
+  | 'SMALL';
+
 export type SortType =
   | 'ALPHABETICAL'
   | 'ALPHABETICAL_DESC'
@@ -396,7 +401,7 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { readonly reviews: { readonly count: number, readonly averageRating: number, readonly reviews: ReadonlyArray<{ readonly rating: number, readonly comment: string, readonly author: string, readonly reviewDate: string } | null> | null } | null };
+export type ReviewsQuery = { readonly reviews: { readonly count: number, readonly averageRating: number, readonly fitVotes: { readonly small: number, readonly asExpected: number, readonly large: number } | null, readonly reviews: ReadonlyArray<{ readonly rating: number, readonly comment: string, readonly author: string, readonly reviewDate: string, readonly language: string, readonly size: string | null, readonly height: number | null, readonly fit: ReviewFit | null } | null> | null } | null };
 
 export type ProductCardPartsFragment = { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVatFormatted: string | null, readonly lowestPriceExVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly totalStock: { readonly totalStock: number } | null, readonly variantGroup: { readonly variants: ReadonlyArray<{ readonly productId: number, readonly value: string | null, readonly label: string | null } | null> | null } | null };
 
@@ -644,8 +649,8 @@ export const relatedProductsDocument: DataDocument<RelatedProductsQuery, Related
 export const reviewsDocument: DataDocument<ReviewsQuery, ReviewsQueryVariables> = {
   name: 'reviews',
   kind: 'query',
-  hash: '103ec94acbc0d3390a3ae68bd03333773c36b890fbf863958e14112f634e806b',
-  text: "query reviews($alias:String$skip:Int$take:Int$channelId:String$languageId:String$marketId:String){reviews(alias:$alias skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count averageRating reviews{rating comment author reviewDate}}}",
+  hash: '3fe25776bb6ad382d55c4ba886daff74d6eee673f88bc1be5293a35fd9ad4079',
+  text: "query reviews($alias:String$skip:Int$take:Int$channelId:String$languageId:String$marketId:String){reviews(alias:$alias skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count averageRating fitVotes{small asExpected large}reviews{rating comment author reviewDate language size height fit}}}",
 };
 
 export const productsDocument: DataDocument<ProductsQuery, ProductsQueryVariables> = {

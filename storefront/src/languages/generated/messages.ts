@@ -314,10 +314,13 @@ export interface Messages {
   readonly 'product.price.changed': [values: { readonly lowest: string | number; readonly highest: string | number; readonly days: string | number }];
   readonly 'product.price.new': [values: { readonly day: string | number }];
   readonly 'product.price.incVat': [];
-  readonly 'product.moreReviews': [values: { readonly count: string | number }];
   readonly 'product.toAlternatives': [];
   readonly 'product.buyBar': [values: { readonly name: string | number }];
   readonly 'product.chooseSizeBar': [];
+  readonly 'product.reviewHeight': [values: { readonly height: string | number }];
+  readonly 'product.reviewSize': [values: { readonly size: string | number }];
+  readonly 'product.reviewFit': [values: { readonly fit: string | number }];
+  readonly 'product.reviewLanguage': [values: { readonly language: string | number }];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -353,9 +356,6 @@ export interface Messages {
   readonly 'priceHistory.price': [];
   readonly 'priceHistory.today': [];
   readonly 'priceHistory.days': [values: { readonly first: string | number; readonly last: string | number }];
-  readonly 'reviewHistogram.label': [];
-  readonly 'reviewHistogram.row': [values: { readonly stars: string | number; readonly count: number }];
-  readonly 'reviewHistogram.all': [];
   readonly 'searchPanel.close': [];
   readonly 'searchPanel.clear': [];
   readonly 'searchPanel.phrases': [];
@@ -435,6 +435,22 @@ export interface Messages {
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];
   readonly 'withdrawn.instead': [];
+  readonly 'reviews.byStars': [];
+  readonly 'reviews.stars': [values: { readonly stars: string | number; readonly count: number }];
+  readonly 'reviews.all': [];
+  readonly 'reviews.more': [values: { readonly count: string | number }];
+  readonly 'reviews.size': [];
+  readonly 'reviews.allSizes': [];
+  readonly 'reviews.count': [values: { readonly count: number }];
+  readonly 'reviews.order': [];
+  readonly 'reviews.newest': [];
+  readonly 'reviews.highest': [];
+  readonly 'reviews.lowest': [];
+  readonly 'reviews.fit': [];
+  readonly 'reviews.small': [];
+  readonly 'reviews.asExpected': [];
+  readonly 'reviews.large': [];
+  readonly 'reviews.fitOf': [values: { readonly count: string | number; readonly total: string | number; readonly fit: string | number }];
 }
 
 export type MessageKey = keyof Messages;

@@ -63,7 +63,7 @@ export function ProductScreen({
         </Container>
         <ProductRow title={text('product.wearWith')} products={wearWith} />
         <PriceSection product={product} />
-        <ProductReviews alias={alias} />
+        <ProductReviews product={product} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>
       <Recommended
