@@ -389,6 +389,12 @@ export {
   type CountedChoicesProps,
 } from './components/CountedChoices/CountedChoices.tsx';
 export { FitScale, type FitScaleProps, type FitVerdict } from './components/FitScale/FitScale.tsx';
+export {
+  CalendarStrip,
+  type CalendarStripPhase,
+  type CalendarStripProps,
+} from './components/CalendarStrip/CalendarStrip.tsx';
+export { CalendarStripSpace } from './components/CalendarStrip/CalendarStrip.styles.ts';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export {
   type ComparedPicture,

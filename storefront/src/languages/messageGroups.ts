@@ -4,6 +4,7 @@
  */
 export const messageGroups = [
   'brands',
+  'calendar',
   'cart',
   'checkout',
   'confirm',

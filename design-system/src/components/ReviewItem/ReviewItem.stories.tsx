@@ -17,10 +17,9 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {};
 export const InAnotherLanguage: StoryObj<typeof meta> = {
   args: {
-    author: 'Noora, 168 cm, köpte 38. Satt lite litet.',
+    author: 'Noora, 168 cm, köpte 38. Satt lite litet. Skrivet på finska.',
     date: '12 november 2026',
     textLang: 'fi',
-    note: 'Skrivet på finska.',
     children: 'Kauniimpi kuin kuvassa. Hartioista vähän tiukka neuleen kanssa.',
   },
 };

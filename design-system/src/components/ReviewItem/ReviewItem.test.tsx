@@ -26,15 +26,14 @@ describe('ReviewItem', () => {
     ]);
   });
 
-  it('has the day beside the stars, and its text in its own language, named after the author', () => {
+  it('has the day beside the stars, and its text alone in its own language', () => {
     render(
       <ReviewItem
         rating={4}
         ratingLabel="4 av 5"
-        author="Noora, köpte 38."
+        author="Noora, köpte 38. Skrivet på finska."
         date="2 oktober 2026"
         textLang="fi"
-        note="Skrivet på finska."
       >
         Hieno mutta pitkä.
       </ReviewItem>,

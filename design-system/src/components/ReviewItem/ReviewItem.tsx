@@ -32,8 +32,6 @@ export type ReviewItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   readonly date?: string;
   /** The language of the text where it is not the page's, BCP 47. */
   readonly textLang?: string | undefined;
-  /** About the text, below it: "Skrivet på finska." */
-  readonly note?: string | undefined;
   /** The review's text, in one paragraph. */
   readonly children: ReactNode;
 };
@@ -45,7 +43,6 @@ export function ReviewItem({
   author,
   date,
   textLang,
-  note,
   children,
   ...native
 }: ReviewItemProps) {
@@ -61,7 +58,7 @@ export function ReviewItem({
       </Head>
       <Text lang={textLang}>{children}</Text>
       <Text size="small" tone="muted">
-        {[author, note].filter(Boolean).join(' ')}
+        {author}
       </Text>
     </Root>
   );

@@ -71,6 +71,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./da/brands.js'),
+  calendar: () => import('./da/calendar.js'),
   cart: () => import('./da/cart.js'),
   checkout: () => import('./da/checkout.js'),
   confirm: () => import('./da/confirm.js'),

@@ -71,6 +71,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./fi/brands.js'),
+  calendar: () => import('./fi/calendar.js'),
   cart: () => import('./fi/cart.js'),
   checkout: () => import('./fi/checkout.js'),
   confirm: () => import('./fi/confirm.js'),

@@ -451,6 +451,18 @@ export interface Messages {
   readonly 'reviews.asExpected': [];
   readonly 'reviews.large': [];
   readonly 'reviews.fitOf': [values: { readonly count: string | number; readonly total: string | number; readonly fit: string | number }];
+  readonly 'calendar.title': [values: { readonly when: string | number; readonly last: string | number }];
+  readonly 'calendar.thisWeek': [];
+  readonly 'calendar.nextWeek': [];
+  readonly 'calendar.orderBefore': [values: { readonly hour: string | number }];
+  readonly 'calendar.packedOn': [values: { readonly day: string | number }];
+  readonly 'calendar.today': [];
+  readonly 'calendar.packed': [];
+  readonly 'calendar.home': [];
+  readonly 'calendar.trial': [];
+  readonly 'calendar.trialDays': [];
+  readonly 'calendar.last': [];
+  readonly 'calendar.label': [];
 }
 
 export type MessageKey = keyof Messages;

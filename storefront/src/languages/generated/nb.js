@@ -71,6 +71,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./nb/brands.js'),
+  calendar: () => import('./nb/calendar.js'),
   cart: () => import('./nb/cart.js'),
   checkout: () => import('./nb/checkout.js'),
   confirm: () => import('./nb/confirm.js'),

@@ -71,6 +71,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./sv/brands.js'),
+  calendar: () => import('./sv/calendar.js'),
   cart: () => import('./sv/cart.js'),
   checkout: () => import('./sv/checkout.js'),
   confirm: () => import('./sv/confirm.js'),

@@ -13,6 +13,7 @@ import { Area } from '../../features/widgets/Area.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { Recommended } from '../../features/recommendations/Recommended.tsx';
+import { DeliveryDays } from './DeliveryDays.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { PriceSection } from './PriceSection.tsx';
@@ -64,6 +65,7 @@ export function ProductScreen({
         <ProductRow title={text('product.wearWith')} products={wearWith} />
         <PriceSection product={product} />
         <ProductReviews product={product} />
+        <DeliveryDays product={product} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>
       <Recommended

@@ -1,4 +1,4 @@
-import { FitScale, RatingHistogram, TextButton } from '@solvik/design-system';
+import { Box, FitScale, RatingHistogram, TextButton } from '@solvik/design-system';
 import { countByStars, summariseFit } from '../../features/product/chooseReviews.ts';
 import type { FitVotes, ReviewView } from '../../features/product/reviewsView.ts';
 import { useText } from '../../page/services.ts';
@@ -41,21 +41,23 @@ export function ReviewFigures({ reviews, fitVotes, stars, choose }: ReviewFigure
     <>
       {reviews && <ReviewHistogram reviews={reviews} stars={stars} choose={choose} />}
       {fit && (
-        <FitScale
-          label={text('reviews.fit')}
-          summary={text('reviews.fitOf', {
-            count: fit.count,
-            total: fit.total,
-            fit: text(`reviews.${fit.verdict}`),
-          })}
-          words={{
-            small: text('reviews.small'),
-            asExpected: text('reviews.asExpected'),
-            large: text('reviews.large'),
-          }}
-          verdict={fit.verdict}
-          balance={fit.balance}
-        />
+        <Box paddingStart="16">
+          <FitScale
+            label={text('reviews.fit')}
+            summary={text('reviews.fitOf', {
+              count: fit.count,
+              total: fit.total,
+              fit: text(`reviews.${fit.verdict}`),
+            })}
+            words={{
+              small: text('reviews.small'),
+              asExpected: text('reviews.asExpected'),
+              large: text('reviews.large'),
+            }}
+            verdict={fit.verdict}
+            balance={fit.balance}
+          />
+        </Box>
       )}
     </>
   );

@@ -1,17 +1,23 @@
 import { ReviewItem } from '@solvik/design-system';
 import { dateFormat } from '@solvik/shop-rules';
 import type { ReviewView } from '../../features/product/reviewsView.ts';
-import { useServices } from '../../page/services.ts';
-import type { Text } from '../../languages/createText.ts';
+import { type Services, useServices } from '../../page/services.ts';
 
-/** Who wrote it, what they wore and how it fitted, as far as it is known. */
-function describeAuthor(text: Text, { author, height, size, fit }: ReviewView): string {
+/** Who wrote it in which other language, what they wore and how it fitted, as far as it is known. */
+function describeAuthor(
+  { text, site }: Pick<Services, 'text' | 'site'>,
+  { author, height, size, fit, language }: ReviewView,
+): string {
   const who = [
     author,
     ...(height ? [text('product.reviewHeight', { height })] : []),
     ...(size ? [text('product.reviewSize', { size })] : []),
   ].join(', ');
-  return fit ? `${who}. ${text('product.reviewFit', { fit })}` : who;
+  const sentences = [
+    ...(fit ? [text('product.reviewFit', { fit })] : []),
+    ...(language === site.locale ? [] : [text('product.reviewLanguage', { language })]),
+  ];
+  return sentences.length > 0 ? `${who}. ${sentences.join(' ')}` : who;
 }
 
 /** Reviews, each in its own language. */
@@ -25,24 +31,18 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[
   });
   return (
     <div>
-      {reviews.map((review) => {
-        const isForeign = review.language !== site.locale;
-        return (
-          <ReviewItem
-            key={`${review.author} ${review.date} ${review.comment}`}
-            rating={review.rating}
-            ratingLabel={text('product.rating', { score: review.rating })}
-            author={describeAuthor(text, review)}
-            date={date.format(new Date(review.date))}
-            {...(isForeign && {
-              textLang: review.language,
-              note: text('product.reviewLanguage', { language: review.language }),
-            })}
-          >
-            {review.comment}
-          </ReviewItem>
-        );
-      })}
+      {reviews.map((review) => (
+        <ReviewItem
+          key={`${review.author} ${review.date} ${review.comment}`}
+          rating={review.rating}
+          ratingLabel={text('product.rating', { score: review.rating })}
+          author={describeAuthor({ text, site }, review)}
+          date={date.format(new Date(review.date))}
+          textLang={review.language === site.locale ? undefined : review.language}
+        >
+          {review.comment}
+        </ReviewItem>
+      ))}
     </div>
   );
 }
