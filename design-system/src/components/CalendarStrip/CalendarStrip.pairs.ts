@@ -3,7 +3,7 @@ import { control, focus, large, pageGrounds, text } from '../../tokens/drawnPair
 
 export const pairs = [
   ...text('ink', pageGrounds),
-  ...text('muted', pageGrounds),
+  ...text('muted', [...pageGrounds, 'accent-tint']),
   ...text('accent-deep', [...pageGrounds, 'accent-tint']),
   ...large('edge', pageGrounds),
   ...control('ink', pageGrounds),

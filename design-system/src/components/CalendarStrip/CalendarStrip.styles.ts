@@ -57,8 +57,11 @@ export const StripDay = styled.div`
   &[data-phase='arrival'] {
     background: var(--color-accent-tint);
     color: var(--color-accent-deep);
-    & > * {
+    & > :first-child {
       color: inherit;
+    }
+    &[data-is-rest] > :last-child {
+      color: var(--color-muted);
     }
   }
 `;

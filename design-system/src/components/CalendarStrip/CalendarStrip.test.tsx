@@ -45,6 +45,10 @@ describe('CalendarStrip', () => {
   it('joins the days of a phase with a rule of their width', () => {
     const { container } = show();
     const spans = [...container.querySelectorAll<HTMLElement>('[style*="grid-column"]')];
-    expect(spans.map(({ style }) => style.gridColumn)).toEqual(['span 1', 'span 2', 'span 3']);
+    expect(spans.map(({ style }) => style.gridColumn)).toEqual([
+      '1 / span 1',
+      '2 / span 2',
+      '4 / span 3',
+    ]);
   });
 });

@@ -46,8 +46,14 @@ export type CalendarStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function CalendarStrip({ label, phases, sentences, ...native }: CalendarStripProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(scroll);
-  const shown = phases.filter(({ days }) => days.length > 0);
-  const count = shown.reduce((sum, { days }) => sum + days.length, 0);
+  let count = 0;
+  const shown = phases
+    .filter(({ days }) => days.length > 0)
+    .map((phase) => {
+      const start = count + 1;
+      count += phase.days.length;
+      return { ...phase, start };
+    });
   return (
     <div {...native}>
       <VisuallyHidden>
@@ -77,11 +83,11 @@ export function CalendarStrip({ label, phases, sentences, ...native }: CalendarS
               </StripDay>
             )),
           )}
-          {shown.map(({ kind, days, title, note, end }) => (
+          {shown.map(({ kind, days, title, note, end, start }) => (
             <StripPhase
               key={kind}
               data-phase={kind}
-              style={{ gridColumn: `span ${String(days.length)}` }}
+              style={{ gridColumn: `${String(start)} / span ${String(days.length)}` }}
             >
               <span>
                 <span>{title}</span>

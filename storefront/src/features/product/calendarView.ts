@@ -11,8 +11,9 @@ export interface CalendarView {
   /** "10 december", and with its weekday. */
   readonly last: string;
   readonly longLast: string;
-  /** The day of packing, with its weekday. */
+  /** The day of packing, and with its weekday. */
   readonly packed: string;
+  readonly longPacked: string;
   readonly days: Readonly<Record<'packing' | 'arrival' | 'trial', readonly CalendarDay[]>>;
 }
 
@@ -69,7 +70,8 @@ export function calendarView(
     longArrival: formatRange(long, calendar),
     last: short.format(lastReturn),
     longLast: formatDay(lastReturn, languageId),
-    packed: formatDay(packed, languageId),
+    packed: short.format(packed),
+    longPacked: formatDay(packed, languageId),
     days: {
       packing: cells.filter(({ date }) => date < from),
       arrival: cells.filter(({ date }) => date >= from && date <= to),

@@ -29,7 +29,7 @@ export default function DeliveryCalendar({ price }: DeliveryCalendarProps) {
   const when = view.week ? text(`calendar.${view.week}`) : view.arrival;
   const order =
     hour === undefined
-      ? text('calendar.packedOn', { day: view.packed })
+      ? text('calendar.packedOn', { day: view.longPacked })
       : text('calendar.orderBefore', { hour });
   const [packed, home, trial, last] = [
     text('calendar.packed'),
@@ -49,7 +49,12 @@ export default function DeliveryCalendar({ price }: DeliveryCalendarProps) {
       <CalendarStrip
         label={text('calendar.label')}
         phases={[
-          { kind: 'packing', days: view.days.packing, title: packed },
+          {
+            kind: 'packing',
+            days: view.days.packing,
+            title: packed,
+            note: hour === undefined ? view.packed : undefined,
+          },
           { kind: 'arrival', days: view.days.arrival, title: home, note: view.arrival },
           {
             kind: 'trial',
@@ -60,7 +65,7 @@ export default function DeliveryCalendar({ price }: DeliveryCalendarProps) {
           },
         ]}
         sentences={[
-          `${packed}: ${view.packed}`,
+          `${packed}: ${view.longPacked}`,
           `${home}: ${view.longArrival}`,
           `${trial}: ${trialDays}`,
           `${last}: ${view.longLast}`,
