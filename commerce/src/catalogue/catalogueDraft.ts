@@ -97,6 +97,8 @@ export interface ProductDraft {
   /** Ties the colours of one style together; a colour is a product. */
   readonly groupKey?: string;
   readonly articleNumber: string;
+  /** Of a preloved product: the article number of the new product that it is a used piece of. */
+  readonly twinArticleNumber?: string;
   readonly name: Localised;
   readonly alias: Localised;
   /** text1: two or three sentences. text2: fit and measures. text3: material and care in prose. */

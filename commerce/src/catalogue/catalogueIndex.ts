@@ -78,6 +78,8 @@ export interface IndexedProduct {
   readonly groupKey: string | null;
   readonly name: Localised;
   readonly articleNumber: string;
+  /** Of a preloved product: that of the new product that it is a used piece of. */
+  readonly twinArticleNumber?: string | null;
   readonly brandId: number | null;
   readonly facets: readonly string[];
   readonly prices: Partial<Record<MarketId, IndexedPrice>>;

@@ -14,6 +14,7 @@ const readProducts = (queries: Queries, ids: readonly number[]) =>
       'groupKey',
       'name',
       'articleNumber',
+      'twinArticleNumber',
       'brandId',
       'firstAvailableOn',
       'soldCount',

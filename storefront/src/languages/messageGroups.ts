@@ -26,6 +26,7 @@ export const messageGroups = [
   'searchPanel',
   'sizeGuide',
   'style',
+  'twin',
   'validation',
   'withdrawn',
 ] as const;

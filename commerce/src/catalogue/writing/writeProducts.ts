@@ -72,6 +72,7 @@ function productRow(
     key: draft.key,
     groupKey: draft.groupKey ?? null,
     articleNumber: draft.articleNumber,
+    twinArticleNumber: draft.twinArticleNumber ?? null,
     name: draft.name,
     alias,
     texts: draft.texts,
@@ -97,6 +98,7 @@ const columns = [
   'key',
   'groupKey',
   'articleNumber',
+  'twinArticleNumber',
   'name',
   'alias',
   'texts',
@@ -122,6 +124,7 @@ async function writeRows(
       conflict.column('key').doUpdateSet(({ ref, fn }) => ({
         groupKey: ref('excluded.groupKey'),
         articleNumber: ref('excluded.articleNumber'),
+        twinArticleNumber: ref('excluded.twinArticleNumber'),
         name: ref('excluded.name'),
         alias: ref('excluded.alias'),
         texts: ref('excluded.texts'),

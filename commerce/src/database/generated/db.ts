@@ -381,6 +381,7 @@ export interface Products {
   related: JSONColumnType<RelatedProducts>;
   soldCount: number;
   texts: JSONColumnType<ProductTexts>;
+  twinArticleNumber: string | null;
   updatedAt: Timestamp;
 }
 

@@ -93,6 +93,7 @@ export const groups = {
   searchPanel: () => import('./da/searchPanel.js'),
   sizeGuide: () => import('./da/sizeGuide.js'),
   style: () => import('./da/style.js'),
+  twin: () => import('./da/twin.js'),
   validation: () => import('./da/validation.js'),
   withdrawn: () => import('./da/withdrawn.js'),
 };

@@ -93,6 +93,7 @@ export const groups = {
   searchPanel: () => import('./fi/searchPanel.js'),
   sizeGuide: () => import('./fi/sizeGuide.js'),
   style: () => import('./fi/style.js'),
+  twin: () => import('./fi/twin.js'),
   validation: () => import('./fi/validation.js'),
   withdrawn: () => import('./fi/withdrawn.js'),
 };

@@ -321,6 +321,8 @@ export interface Messages {
   readonly 'product.reviewSize': [values: { readonly size: string | number }];
   readonly 'product.reviewFit': [values: { readonly fit: string | number }];
   readonly 'product.reviewLanguage': [values: { readonly language: string | number }];
+  readonly 'product.toPreloved': [];
+  readonly 'product.toNew': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
   readonly 'style.title': [];
@@ -463,6 +465,13 @@ export interface Messages {
   readonly 'calendar.trialDays': [];
   readonly 'calendar.last': [];
   readonly 'calendar.label': [];
+  readonly 'twin.usedTitle': [];
+  readonly 'twin.newTitle': [];
+  readonly 'twin.size': [values: { readonly size: string | number }];
+  readonly 'twin.lower': [values: { readonly percent: string | number }];
+  readonly 'twin.newText': [];
+  readonly 'twin.newTextOne': [];
+  readonly 'twin.onlyOne': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -93,6 +93,7 @@ export const groups = {
   searchPanel: () => import('./nb/searchPanel.js'),
   sizeGuide: () => import('./nb/sizeGuide.js'),
   style: () => import('./nb/style.js'),
+  twin: () => import('./nb/twin.js'),
   validation: () => import('./nb/validation.js'),
   withdrawn: () => import('./nb/withdrawn.js'),
 };

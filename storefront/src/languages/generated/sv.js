@@ -93,6 +93,7 @@ export const groups = {
   searchPanel: () => import('./sv/searchPanel.js'),
   sizeGuide: () => import('./sv/sizeGuide.js'),
   style: () => import('./sv/style.js'),
+  twin: () => import('./sv/twin.js'),
   validation: () => import('./sv/validation.js'),
   withdrawn: () => import('./sv/withdrawn.js'),
 };

@@ -18,6 +18,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
+import { ProductTwin } from './ProductTwin.tsx';
 import { useProductImpression } from './useProductImpression.ts';
 import { ProductDescription } from './ProductDescription.tsx';
 
@@ -66,6 +67,7 @@ export function ProductScreen({
         <PriceSection product={product} />
         <ProductReviews product={product} />
         <DeliveryDays product={product} />
+        <ProductTwin product={product} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>
       <Recommended

@@ -58,5 +58,7 @@ export default {
   "product.reviewHeight": (d) => d.height + " cm",
   "product.reviewSize": (d) => "osti koon " + d.size,
   "product.reviewFit": (d) => select(d.fit, { SMALL: "Oli vähän pieni.", LARGE: "Oli vähän suuri.", other: "Istui odotetusti." }),
-  "product.reviewLanguage": (d) => "Kirjoitettu " + select(d.language, { nb: "norjaksi", da: "tanskaksi", fi: "suomeksi", other: "ruotsiksi" }) + "."
+  "product.reviewLanguage": (d) => "Kirjoitettu " + select(d.language, { nb: "norjaksi", da: "tanskaksi", fi: "suomeksi", other: "ruotsiksi" }) + ".",
+  "product.toPreloved": () => "Katso se Preloved-osastolla",
+  "product.toNew": () => "Katso uusi"
 }

@@ -58,5 +58,7 @@ export default {
   "product.reviewHeight": (d) => d.height + " cm",
   "product.reviewSize": (d) => "kjøpte " + d.size,
   "product.reviewFit": (d) => select(d.fit, { SMALL: "Var litt liten.", LARGE: "Var litt stor.", other: "Passet som forventet." }),
-  "product.reviewLanguage": (d) => "Skrevet på " + select(d.language, { nb: "norsk", da: "dansk", fi: "finsk", other: "svensk" }) + "."
+  "product.reviewLanguage": (d) => "Skrevet på " + select(d.language, { nb: "norsk", da: "dansk", fi: "finsk", other: "svensk" }) + ".",
+  "product.toPreloved": () => "Se den i Preloved",
+  "product.toNew": () => "Se den nye"
 }

@@ -58,5 +58,7 @@ export default {
   "product.reviewHeight": (d) => d.height + " cm",
   "product.reviewSize": (d) => "köpte " + d.size,
   "product.reviewFit": (d) => select(d.fit, { SMALL: "Satt lite litet.", LARGE: "Satt lite stort.", other: "Satt som väntat." }),
-  "product.reviewLanguage": (d) => "Skrivet på " + select(d.language, { nb: "norska", da: "danska", fi: "finska", other: "svenska" }) + "."
+  "product.reviewLanguage": (d) => "Skrivet på " + select(d.language, { nb: "norska", da: "danska", fi: "finska", other: "svenska" }) + ".",
+  "product.toPreloved": () => "Se den i Preloved",
+  "product.toNew": () => "Se den nya"
 }
