@@ -39,6 +39,13 @@ export type CalendarStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
   readonly sentences: readonly string[];
 };
 
+/** Phases that have days, each with the number of its first cell, from 1. */
+const placePhases = (phases: readonly CalendarStripPhase[]) =>
+  phases.flatMap((phase, at) => {
+    const before = phases.slice(0, at).reduce((sum, { days }) => sum + days.length, 0);
+    return phase.days.length > 0 ? [{ ...phase, start: before + 1 }] : [];
+  });
+
 /**
  * Cells of days over the rules of their phases, and for screen readers a list of sentences. Scrolls
  * where it is too narrow, and can then be focused.
@@ -46,14 +53,8 @@ export type CalendarStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> 
 export function CalendarStrip({ label, phases, sentences, ...native }: CalendarStripProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(scroll);
-  let count = 0;
-  const shown = phases
-    .filter(({ days }) => days.length > 0)
-    .map((phase) => {
-      const start = count + 1;
-      count += phase.days.length;
-      return { ...phase, start };
-    });
+  const shown = placePhases(phases);
+  const count = shown.reduce((sum, { days }) => sum + days.length, 0);
   return (
     <div {...native}>
       <VisuallyHidden>

@@ -133,6 +133,7 @@ export interface Messages {
   readonly 'product.sizeGuide': [];
   readonly 'sizeGuide.loading': [];
   readonly 'sizeGuide.failed': [];
+  readonly 'sizeGuide.chosen': [];
   readonly 'product.fewLeft': [];
   readonly 'product.soldOut': [];
   readonly 'product.madeToOrder': [];
@@ -465,6 +466,7 @@ export interface Messages {
   readonly 'calendar.trialDays': [];
   readonly 'calendar.last': [];
   readonly 'calendar.label': [];
+  readonly 'calendar.returnFee': [values: { readonly amount: string | number }];
   readonly 'twin.usedTitle': [];
   readonly 'twin.newTitle': [];
   readonly 'twin.size': [values: { readonly size: string | number }];

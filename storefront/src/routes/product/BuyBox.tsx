@@ -107,7 +107,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
               selectedLabel={
                 chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
               }
-              aside={<SizeGuideLink />}
+              aside={<SizeGuideLink sizes={sizes.map((each) => each.name)} size={chosen?.name} />}
               hint={hasSoldOut ? text('product.soldOutHint') : undefined}
               error={error}
             />

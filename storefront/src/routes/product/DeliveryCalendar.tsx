@@ -1,5 +1,6 @@
 import { CalendarStrip, Heading, Stack, Text } from '@solvik/design-system';
-import { deliveryCalendar, formatMoney, formatWhole } from '@solvik/shop-rules';
+import { deliveryCalendar, formatMinor, formatMoney, formatWhole } from '@solvik/shop-rules';
+import { sellers } from '@solvik/shop';
 import { calendarView } from '../../features/product/calendarView.ts';
 import { type Services, useServices } from '../../page/services.ts';
 
@@ -8,13 +9,17 @@ export interface DeliveryCalendarProps {
   readonly price: number;
 }
 
-function describeFee({ text, site }: Pick<Services, 'text' | 'site'>, price: number): string {
-  return price >= site.freeShippingFrom
-    ? text('product.deliveryFree')
-    : text('product.deliveryFee', {
-        amount: formatMoney(site.shippingFrom, site.currency),
-        threshold: formatWhole(site.freeShippingFrom, site.currency),
-      });
+/** What the delivery costs, and a return. */
+function describeFees({ text, site }: Pick<Services, 'text' | 'site'>, price: number): string {
+  const delivery =
+    price >= site.freeShippingFrom
+      ? text('product.deliveryFree')
+      : text('product.deliveryFee', {
+          amount: formatMoney(site.shippingFrom, site.currency),
+          threshold: formatWhole(site.freeShippingFrom, site.currency),
+        });
+  const amount = formatMinor(sellers[site.channelId].returnFee, site.currency);
+  return `${delivery}. ${text('calendar.returnFee', { amount })}`;
 }
 
 /** When an order placed now is packed, arrives and can be returned, day by day. */
@@ -44,7 +49,7 @@ export default function DeliveryCalendar({ price }: DeliveryCalendarProps) {
         <Heading level={2} size="section">
           {text('calendar.title', { when, last: view.last })}
         </Heading>
-        <Text tone="muted">{`${order} ${describeFee({ text, site }, price)}.`}</Text>
+        <Text tone="muted">{`${order} ${describeFees({ text, site }, price)}`}</Text>
       </Stack>
       <CalendarStrip
         label={text('calendar.label')}

@@ -11,5 +11,6 @@ export default {
   "calendar.trial": () => "Prøv hjemme",
   "calendar.trialDays": () => "14 dage fra den dag, du fik pakken",
   "calendar.last": () => "Sidste dag at fortryde",
-  "calendar.label": () => "Dag for dag"
+  "calendar.label": () => "Dag for dag",
+  "calendar.returnFee": (d) => "Retur " + d.amount + "."
 }

@@ -11,5 +11,6 @@ export default {
   "calendar.trial": () => "Sovita kotona",
   "calendar.trialDays": () => "14 päivää siitä, kun sait paketin",
   "calendar.last": () => "Viimeinen palautuspäivä",
-  "calendar.label": () => "Päivä päivältä"
+  "calendar.label": () => "Päivä päivältä",
+  "calendar.returnFee": (d) => "Palautus " + d.amount + "."
 }

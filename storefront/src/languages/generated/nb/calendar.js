@@ -11,5 +11,6 @@ export default {
   "calendar.trial": () => "Prøv hjemme",
   "calendar.trialDays": () => "14 dager fra den dagen du fikk pakken",
   "calendar.last": () => "Siste dag å angre",
-  "calendar.label": () => "Dag for dag"
+  "calendar.label": () => "Dag for dag",
+  "calendar.returnFee": (d) => "Retur " + d.amount + "."
 }

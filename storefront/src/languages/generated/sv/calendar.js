@@ -11,5 +11,6 @@ export default {
   "calendar.trial": () => "Prova hemma",
   "calendar.trialDays": () => "14 dagar från den dag du fick paketet",
   "calendar.last": () => "Sista dag att ångra",
-  "calendar.label": () => "Dag för dag"
+  "calendar.label": () => "Dag för dag",
+  "calendar.returnFee": (d) => "Retur " + d.amount + "."
 }
