@@ -10,7 +10,7 @@ const meta = {
     text: 'Salviagrön ullkappa, storlek 38. 77 % lägre pris än den nya.',
     used: {
       picture: { image: { src: './pictures/coat-sage.webp', alt: 'Salviagrön ullkappa, buren' } },
-      brand: 'Fjällbo',
+      brand: 'Tjärn',
       name: 'Salviagrön ullkappa',
       href: '#used',
       price: { selling: '440 kr' },
@@ -19,7 +19,7 @@ const meta = {
     },
     fresh: {
       picture: { image: { src: './pictures/coat-black.webp', alt: 'Ullkappa Alma' } },
-      brand: 'Fjällbo',
+      brand: 'Tjärn',
       name: 'Ullkappa Alma',
       price: {
         selling: '1 899 kr',

@@ -27,6 +27,14 @@ export interface ReviewView {
 
 export type FitVotes = Readonly<Record<'small' | 'asExpected' | 'large', number>>;
 
+function fitVotesOf(
+  votes: NonNullable<ReviewsQuery['reviews']>['fitVotes'],
+): Pick<ReviewsView, 'fitVotes'> {
+  if (!votes) return {};
+  const { small, asExpected, large } = votes;
+  return { fitVotes: { small, asExpected, large } };
+}
+
 /** The reviews of a product; null if there are none. */
 export function reviewsView(response: ReviewsQuery['reviews'] | undefined): ReviewsView | null {
   const reviews = (response?.reviews ?? []).flatMap((review) =>
@@ -49,7 +57,7 @@ export function reviewsView(response: ReviewsQuery['reviews'] | undefined): Revi
     ? {
         count: Number(response.count),
         average: response.averageRating,
-        ...(response.fitVotes && { fitVotes: response.fitVotes }),
+        ...fitVotesOf(response.fitVotes),
         reviews,
       }
     : null;
