@@ -4,8 +4,7 @@ import { useOverflow } from '../../foundation/useOverflow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { StripDay, StripGrid, StripPhase, StripRoot } from './CalendarStrip.styles.ts';
 
-export const stripPhases = ['packing', 'arrival', 'trial'] as const;
-export type StripPhaseKind = (typeof stripPhases)[number];
+type StripPhaseKind = 'packing' | 'arrival' | 'trial';
 
 export type CalendarStripDay = {
   /** Unique in the strip: "2026-11-24". */

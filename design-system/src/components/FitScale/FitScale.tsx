@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
-export const fitVerdicts = ['small', 'asExpected', 'large'] as const;
+const fitVerdicts = ['small', 'asExpected', 'large'] as const;
 export type FitVerdict = (typeof fitVerdicts)[number];
 
 const Root = styled.div`
