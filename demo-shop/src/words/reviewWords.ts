@@ -8,7 +8,7 @@ export interface ReviewWords {
       Family,
       {
         readonly good: readonly string[];
-        /** In the same order in every language, so that their fit can be told by position. */
+        /** In the same order in every language, so that what they imply of the fit is known by position. */
         readonly mixed: readonly string[];
       }
     >
