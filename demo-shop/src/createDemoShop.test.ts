@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ProductDraft } from '@solvik/commerce';
 import { expect, it } from 'vitest';
 import { demoLocales } from './demoLocales.ts';
 import { categoryKeys } from './categories.ts';
@@ -112,6 +113,22 @@ it('gives every product its colour in group 1, as a name and as a swatch', () =>
       ),
   );
   expect(colourless).toEqual([]);
+});
+
+it('has preloved products that are used pieces of a new one, of its brand, colour and material', () => {
+  const valueOf = ({ parameters }: ProductDraft, identifier: string) =>
+    parameters.find((parameter) => parameter.identifier === identifier)?.value.sv;
+  const worn = products.filter(({ twinArticleNumber }) => twinArticleNumber);
+  expect(worn.length).toBeGreaterThan(20);
+  for (const used of worn) {
+    const fresh = products.filter(({ articleNumber }) => articleNumber === used.twinArticleNumber);
+    expect(fresh, used.key).toHaveLength(1);
+    const [twin] = fresh;
+    expect(twin?.brandKey).toBe(used.brandKey);
+    for (const identifier of ['Color', 'Material'])
+      expect(twin && valueOf(twin, identifier)).toBe(valueOf(used, identifier));
+    expect(used.prices.se?.selling ?? 0).toBeLessThan(twin?.prices.se?.selling ?? 0);
+  }
 });
 
 it('sells preloved products as single pieces of one size in a stated condition, from 190 kr, 140 kr. and 19 €', () => {

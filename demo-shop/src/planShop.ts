@@ -110,17 +110,19 @@ function planStyle(seed: string, style: DemoStyle, preloved?: PrelovedStyle): Pl
   });
 }
 
+/** Days on sale after which a product may have been worn and returned as preloved. */
+const wornAfter = 60;
+
 const plans = new Map<string, readonly PlannedProduct[]>();
 
 /** Every product of the shop in outline, in a fixed order; computed once per seed. */
 export function planShop(seed: string): readonly PlannedProduct[] {
   let plan = plans.get(seed);
   if (!plan) {
-    const preloved = planPreloved(seed, (scale) => sizeScales[scale]);
-    plan = [
-      ...planStyles(seed).flatMap((style) => planStyle(seed, style)),
-      ...preloved.flatMap((style) => planStyle(seed, style, style)),
-    ];
+    const fresh = planStyles(seed).flatMap((style) => planStyle(seed, style));
+    const worn = fresh.filter(({ availableIn }) => availableIn < -wornAfter);
+    const preloved = planPreloved(seed, { sizesOf: (scale) => sizeScales[scale], worn });
+    plan = [...fresh, ...preloved.flatMap((style) => planStyle(seed, style, style))];
     plans.set(seed, plan);
   }
   return plan;

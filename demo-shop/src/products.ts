@@ -3,6 +3,7 @@ import { type DemoLocale, demoLocales } from './demoLocales.ts';
 import { foldAlias } from '@solvik/addresses';
 import type { ProductDraft, SkuDraft } from '@solvik/commerce';
 import { categoryLine } from './categories.ts';
+import type { ColourKey } from './colours.ts';
 import { createDemoRandom, hashText } from './demoRandom.ts';
 import { garmentKinds } from './garments/garmentKinds.ts';
 import { inStoreGtin } from './gtin.ts';
@@ -58,7 +59,13 @@ function skusOf({ seed, now }: DemoShopSettings, product: PlannedProduct): SkuDr
   });
 }
 
-const articleNumberOf = ({ style, colour }: PlannedProduct) =>
+const articleNumberOf = ({
+  style,
+  colour,
+}: {
+  readonly style: { readonly key: string };
+  readonly colour: ColourKey;
+}) =>
   `${String(hashText(style.key) % 1_000_000).padStart(6, '0')}-${String(hashText(colour) % 1000).padStart(3, '0')}`;
 
 /**
@@ -100,6 +107,12 @@ export function* demoProducts(settings: DemoShopSettings): Generator<ProductDraf
       key: product.key,
       ...(!preloved && style.colours.length > 1 && { groupKey: style.key }),
       articleNumber: articleNumberOf(product),
+      ...(preloved?.twinOf && {
+        twinArticleNumber: articleNumberOf({
+          style: { key: preloved.twinOf },
+          colour: product.colour,
+        }),
+      }),
       name: style.names,
       alias: aliasOf(product),
       texts: productTexts(seed, product),

@@ -1,14 +1,14 @@
 import { type DemoLocale, demoLocales, type WrittenLocale } from './demoLocales.ts';
 import type { ReviewDraft } from '@solvik/commerce';
 import { createDemoRandom, type DemoRandom } from './demoRandom.ts';
+import type { Family } from './garments/garmentKind.ts';
 import { garmentKinds } from './garments/garmentKinds.ts';
 import type { PlannedProduct } from './planShop.ts';
-import { sizeScales } from './sizes.ts';
+import { describeWorn } from './wornSize.ts';
 import { reviews as da } from './words/da/reviews.ts';
 import { reviews as fi } from './words/fi/reviews.ts';
 import { reviews as nb } from './words/nb/reviews.ts';
 import type { ReviewWords } from './words/reviewWords.ts';
-import { shopWords } from './words/shopWordsByLocale.ts';
 import { reviews as sv } from './words/sv/reviews.ts';
 
 const reviewWords: Readonly<Record<WrittenLocale, ReviewWords>> = { sv, nb, da, fi };
@@ -41,27 +41,12 @@ function reviewCount(
   return Math.min(maxReviews, Math.floor((sold * random.next()) / 4));
 }
 
-/**
- * “Köpte 38 i kamel”, but “i ljusblått”: Swedish and Norwegian inflect a colour that is an
- * adjective in the neuter.
- */
-function colourName(locale: DemoLocale, { colour }: PlannedProduct): string {
-  const { label, adjective } = shopWords[locale].colours[colour];
-  const isAdjective = label.toLowerCase() === adjective.common;
-  return isAdjective && ['sv', 'nb'].includes(locale) ? adjective.neuter : label.toLowerCase();
-}
-
-function comment(
+function writeComment(
   random: DemoRandom,
-  locale: DemoLocale,
-  product: PlannedProduct,
-  rating: number,
+  words: ReviewWords,
+  { rating, family }: { readonly rating: number; readonly family: Family },
 ): string {
-  const words = reviewWords[locale];
-  const about = words.about[garmentKinds[product.style.kind].family];
-  const size = random.pick(sizeScales[product.style.line.sizes]);
-  const bought =
-    size === 'one' || random.chance(0.7) ? '' : words.bought(size, colourName(locale, product));
+  const about = words.about[family];
   const text =
     rating >= 5
       ? [random.pick(about.good), random.chance(0.75) ? random.pick(words.good) : '']
@@ -70,7 +55,7 @@ function comment(
         : rating === 3
           ? [random.pick(about.mixed), random.pick(words.mixed)]
           : [random.pick(words.bad), random.chance(0.3) ? random.pick(about.mixed) : ''];
-  return [...text, bought].filter(Boolean).join(' ');
+  return text.filter(Boolean).join(' ');
 }
 
 /** The reviews of one product, newest first; no text occurs twice. */
@@ -81,22 +66,25 @@ export function writeReviews(
 ): ReviewDraft[] {
   const random = createDemoRandom(`${seed}/${product.key}/reviews`);
   const count = reviewCount(random, product, sold);
+  const { family } = garmentKinds[product.style.kind];
   const longest = Math.min(400, -product.availableIn - 4);
   const used = new Set<string>();
   const reviews: ReviewDraft[] = [];
   for (let attempt = 0; reviews.length < count && attempt < count * 6; attempt += 1) {
     const locale = random.pick(writers);
     const rating = random.pick(ratings);
-    const text = comment(random, locale, product, rating);
+    const words = reviewWords[locale];
+    const text = writeComment(random, words, { rating, family });
     if (used.has(text)) continue;
     used.add(text);
     const written = new Date(now.getTime() - random.int(1, longest) * 86_400_000);
     reviews.push({
-      author: random.pick(reviewWords[locale].authors),
+      author: random.pick(words.authors),
       rating,
       comment: text,
       locale,
       date: written.toISOString().slice(0, 10),
+      ...describeWorn(random, product, { text, rating, mixed: words.about[family].mixed }),
     });
   }
   return reviews.sort((a, b) => (a.date < b.date ? 1 : -1));

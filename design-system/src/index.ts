@@ -389,6 +389,20 @@ export {
   type PriceHistoryStep,
 } from './components/PriceHistoryChart/PriceHistoryChart.tsx';
 export { PriceHistorySpace } from './components/PriceHistoryChart/PriceHistorySpace.ts';
+export {
+  CountedChoices,
+  type CountedChoice,
+  type CountedChoicesProps,
+} from './components/CountedChoices/CountedChoices.tsx';
+export { FitScale, type FitScaleProps, type FitVerdict } from './components/FitScale/FitScale.tsx';
+export {
+  CalendarStrip,
+  type CalendarStripPhase,
+  type CalendarStripProps,
+} from './components/CalendarStrip/CalendarStrip.tsx';
+export { CalendarStripSpace } from './components/CalendarStrip/CalendarStrip.styles.ts';
+export { TwinPair, type TwinPairProps, type TwinProduct } from './components/TwinPair/TwinPair.tsx';
+export { TwinPairSpace } from './components/TwinPair/TwinPair.styles.ts';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export {
   type ComparedPicture,

@@ -13,19 +13,15 @@ const packing = new Map<string, { readonly timeZone: string; readonly untilHour:
   ]),
 );
 
-const isWorkday = (day: Date, country: string): boolean =>
+export const isWorkday = (day: Date, country: string): boolean =>
   day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isPublicHoliday(day, country);
 
 function nextDay(day: Date): Date {
   return new Date(day.getTime() + 86_400_000);
 }
 
-/**
- * The day on which an order of this moment is packed, at midnight UTC: the same day before that
- * hour, otherwise the next workday.
- */
-export function packingDay(now: Date, country: string): Date {
-  const { timeZone, untilHour } = packing.get(country) ?? { timeZone: 'UTC', untilHour: 24 };
+/** A moment by the clock of a country's market: its day, at midnight UTC, and its hour. */
+function clockOf(now: Date, timeZone: string): { readonly day: Date; readonly hour: number } {
   const parts = dateFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -35,8 +31,30 @@ export function packingDay(now: Date, country: string): Date {
     hourCycle: 'h23',
   }).formatToParts(now);
   const part = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value);
-  let day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
-  if (isWorkday(day, country) && part('hour') < untilHour) return day;
+  return {
+    day: new Date(Date.UTC(part('year'), part('month') - 1, part('day'))),
+    hour: part('hour'),
+  };
+}
+
+const packingOf = (country: string) => packing.get(country) ?? { timeZone: 'UTC', untilHour: 24 };
+
+/** The day that it is in a country's market, at midnight UTC. */
+export const marketDay = (now: Date, country: string): Date =>
+  clockOf(now, packingOf(country).timeZone).day;
+
+/** The hour before which an order is packed on the same workday. */
+export const packingHour = (country: string): number => packingOf(country).untilHour;
+
+/**
+ * The day on which an order of this moment is packed, at midnight UTC: the same day before that
+ * hour, otherwise the next workday.
+ */
+export function packingDay(now: Date, country: string): Date {
+  const { timeZone, untilHour } = packingOf(country);
+  const clock = clockOf(now, timeZone);
+  let { day } = clock;
+  if (isWorkday(day, country) && clock.hour < untilHour) return day;
   do day = nextDay(day);
   while (!isWorkday(day, country));
   return day;

@@ -1,5 +1,5 @@
 /** A product’s pictures, facts and reduced price. */
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { opens } from './steps/buying.ts';
 import {
   buyable,
@@ -126,10 +126,8 @@ test('what a reduced product has cost is a sentence, a drawing for keys and read
   await expect(stretches).toBeAttached();
 });
 
-test('the reviews of a number of stars are shown alone, and further ones below', async ({
-  page,
-  request,
-}) => {
+/** The address of a product with more than fifteen reviews. */
+async function reviewedProduct(request: APIRequestContext): Promise<string> {
   const response = await request.post('/graphql', {
     data: {
       query:
@@ -139,8 +137,14 @@ test('the reviews of a number of stars are shown alone, and further ones below',
   const { data } = (await response.json()) as {
     data: { products: { products: { canonicalUrl: string; rating: { voteCount: number } }[] } };
   };
-  const reviewed = data.products.products.find(({ rating }) => rating.voteCount > 15);
-  await opens(page, reviewed?.canonicalUrl ?? '');
+  return data.products.products.find(({ rating }) => rating.voteCount > 15)?.canonicalUrl ?? '';
+}
+
+test('the reviews of a number of stars are shown alone, and further ones below', async ({
+  page,
+  request,
+}) => {
+  await opens(page, await reviewedProduct(request));
   const section = page.locator('#reviews');
   await section.scrollIntoViewIfNeeded();
   const rows = section.getByRole('list', { name: 'Omdömen efter antal stjärnor' });
@@ -152,4 +156,107 @@ test('the reviews of a number of stars are shown alone, and further ones below',
   await section.getByRole('button', { name: 'Visa alla omdömen' }).click();
   await section.getByRole('button', { name: 'Visa 10 till' }).click();
   await expect(section.getByRole('article')).toHaveCount(15);
+});
+
+test('the reviews of a size are shown alone and sorted, and the fit of all is a sentence', async ({
+  page,
+  request,
+}) => {
+  await opens(page, await reviewedProduct(request));
+  const section = page.locator('#reviews');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByText(/^\d+ av \d+: (liten|som väntat|stor)$/)).toBeVisible();
+  const sizes = section.getByRole('group', { name: 'Storlek' });
+  const size = sizes.getByRole('button').nth(1);
+  const [name, count] = ((await size.innerText()).match(/\S+/g) ?? []).slice(0, 2);
+  await size.click();
+  await expect(size).toHaveAttribute('aria-pressed', 'true');
+  const articles = section.getByRole('article');
+  await expect(articles).toHaveCount(Math.min(5, Number(count)));
+  for (const article of await articles.all())
+    await expect(article).toContainText(`köpte ${name ?? ''}`);
+  await sizes.getByRole('button', { name: /^Alla/ }).click();
+  const stars = async () =>
+    (
+      await section
+        .getByRole('article')
+        .getByText(/^\d av 5$/)
+        .allInnerTexts()
+    ).map(parseFloat);
+  await section.getByLabel('Sortera omdömen').selectOption('Lägst betyg');
+  await expect.poll(stars).toEqual((await stars()).toSorted((one, other) => one - other));
+  expect((await stars())[0]).toBeLessThan(5);
+  await section.getByLabel('Sortera omdömen').selectOption('Högst betyg');
+  await expect.poll(async () => (await stars())[0]).toBe(5);
+});
+
+test('the days of a delivery are a list of sentences, and scroll by key on a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opens(page, buyable(await fetchProducts(request, 'blusar')).canonicalUrl);
+  const section = page.locator('#delivery');
+  await section.scrollIntoViewIfNeeded();
+  await expect(
+    section.getByRole('heading', { name: /^Hos dig .+, ångra till den / }),
+  ).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveText([
+    /^Packas: \S+ \d+ \S+$/,
+    /^Hos dig: \S+ .+$/,
+    /^Prova hemma: 14 dagar /,
+    /^Sista dag att ångra: \S+ \d+ \S+$/,
+  ]);
+  const strip = section.getByRole('group', { name: 'Dag för dag' });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a preloved product leads to its new twin, and that one back', async ({ page, request }) => {
+  const response = await request.post('/graphql', {
+    data: {
+      query:
+        '{ products(take: 100, categoryAlias: "preloved", channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl twin { product { canonicalUrl } } } } }',
+    },
+  });
+  interface Twin {
+    readonly canonicalUrl: string;
+    readonly twin: { readonly product: { readonly canonicalUrl: string } } | null;
+  }
+  const { data } = (await response.json()) as {
+    data: { products: { products: readonly Twin[] } };
+  };
+  const used = data.products.products.find(({ twin }) => twin !== null);
+  await opens(page, used?.canonicalUrl ?? '');
+  const section = page.locator('#twin');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('heading', { name: 'Tvillingen är ny' })).toBeVisible();
+  await section.getByRole('link', { name: 'Se den nya' }).click();
+  await expect(page).toHaveURL(new RegExp(`${used?.twin?.product.canonicalUrl ?? '-'}$`));
+  await section.scrollIntoViewIfNeeded();
+  await expect(
+    section.getByRole('heading', { name: 'Tvillingen har ett förflutet' }),
+  ).toBeVisible();
+  await expect(section.getByText('Ett enda exemplar')).toBeVisible();
+  await section.getByRole('link', { name: 'Se den i Preloved' }).click();
+  await expect(page).toHaveURL(/-preloved/);
+});
+
+test('the size guide is a wide panel in which the row of the chosen size is marked', async ({
+  page,
+  request,
+}) => {
+  const coat = firstMatching(
+    await fetchProducts(request, 'dam'),
+    'sold in women’s sizes',
+    (each) =>
+      isReleased(each) && ['34', '38'].every((size) => each.skus.some(({ name }) => name === size)),
+  );
+  await opens(page, coat.canonicalUrl);
+  await page.locator('form#buy').getByText('38', { exact: true }).click();
+  await page.locator('form#buy').getByRole('link', { name: 'Storleksguide' }).click();
+  const panel = page.getByRole('dialog', { name: 'Storleksguide' });
+  await expect(panel.getByRole('rowheader', { name: /^38\s*, vald storlek$/ })).toHaveCount(1);
+  expect((await panel.boundingBox())?.width).toBe(648);
 });

@@ -51,6 +51,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'price_log.market_id': 'MarketId',
   'campaigns.markets': 'MarketId[]',
   'reviews.locale': 'Locale',
+  'reviews.fit': 'ReviewFit',
   'search_documents.locale': 'Locale',
   'orders.channel_id': 'ChannelId',
   'orders.market_id': 'AnyMarketId',
@@ -105,4 +106,5 @@ export const importsOfColumns: Readonly<Record<string, readonly string[]>> = {
     'RelatedProducts',
     'StoredParameter',
   ],
+  '../stored/storedReview.ts': ['ReviewFit'],
 };

@@ -15,6 +15,7 @@ export type {
   WidgetProps,
   WidgetSurroundings,
 } from './widgetProps.ts';
+export { ChosenSizeContext } from './size-guide/chosenSize.ts';
 export { videoAddress } from './video/videoAddress.ts';
 export { loadNearWidgets } from './loadNearWidgets.ts';
 export { loadWidgets } from './widgetRenderers.ts';

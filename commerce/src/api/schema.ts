@@ -2,6 +2,7 @@
 import { printSchema, lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 import './types/marketTypes.ts';
+import './types/twinTypes.ts';
 import './queries/productQueries.ts';
 import './queries/filterQueries.ts';
 import './queries/withdrawnQueries.ts';

@@ -2,6 +2,7 @@
  * The one shape in which a catalogue enters the shop, from the demo shop and from merchants' files
  * alike. Keys are the source's own and stable, so importing the same draft twice changes nothing.
  */
+import type { ReviewFit } from '../database/stored/storedReview.ts';
 import type { Locale, Localised, MarketId } from '@solvik/shop';
 import type {
   MenuDocument,
@@ -83,6 +84,12 @@ export interface ReviewDraft {
   readonly comment: string;
   readonly locale: Locale;
   readonly date: string;
+  /** The size worn, as its SKU names it. */
+  readonly size?: string;
+  /** Of the reviewer, in centimetres, 50 to 250. */
+  readonly height?: number;
+  /** How that size fitted. */
+  readonly fit?: ReviewFit;
 }
 
 export interface ProductDraft {
@@ -90,6 +97,8 @@ export interface ProductDraft {
   /** Ties the colours of one style together; a colour is a product. */
   readonly groupKey?: string;
   readonly articleNumber: string;
+  /** Of a preloved product: the article number of the new product that it is a used piece of. */
+  readonly twinArticleNumber?: string;
   readonly name: Localised;
   readonly alias: Localised;
   /** text1: two or three sentences. text2: fit and measures. text3: material and care in prose. */

@@ -52,10 +52,18 @@ export type IndexedPrice = Readonly<
 >;
 
 export type IndexedReview = Readonly<
-  Pick<Selectable<Reviews>, 'rating' | 'comment' | 'author'> & {
+  Pick<Selectable<Reviews>, 'rating' | 'comment' | 'author' | 'size' | 'height' | 'fit'> & {
     reviewDate: Selectable<Reviews>['createdAt'];
+    language: Selectable<Reviews>['locale'];
   }
 >;
+
+/** Numbers of accepted reviews. */
+export interface FitVotes {
+  readonly small: number;
+  readonly asExpected: number;
+  readonly large: number;
+}
 
 /**
  * Reviews per product in the index: as many as its page shows. The others stay in the database.
@@ -70,6 +78,8 @@ export interface IndexedProduct {
   readonly groupKey: string | null;
   readonly name: Localised;
   readonly articleNumber: string;
+  /** Of a preloved product: that of the new product that it is a used piece of. */
+  readonly twinArticleNumber?: string | null;
   readonly brandId: number | null;
   readonly facets: readonly string[];
   readonly prices: Partial<Record<MarketId, IndexedPrice>>;
@@ -78,6 +88,8 @@ export interface IndexedProduct {
   readonly firstAvailableOn: number;
   readonly soldCount: number;
   readonly rating: { readonly score: number; readonly voteCount: number };
+  /** How many reviewers found it small, as expected and large; absent without votes. */
+  readonly fitVotes?: FitVotes;
   /** The newest accepted reviews, newest first, at most `newestRetained`. */
   readonly reviews: readonly IndexedReview[];
 }

@@ -14,6 +14,7 @@ const readProducts = (queries: Queries, ids: readonly number[]) =>
       'groupKey',
       'name',
       'articleNumber',
+      'twinArticleNumber',
       'brandId',
       'firstAvailableOn',
       'soldCount',
@@ -42,11 +43,22 @@ const readRatings = (queries: Queries, ids: readonly number[]) =>
       'productId',
       sql<number>`count(*)::int`.as('votes'),
       sql<number>`sum(${ref('rating')})::int`.as('stars'),
+      sql<number>`(count(*) filter (where ${ref('fit')} = 'SMALL'))::int`.as('small'),
+      sql<number>`(count(*) filter (where ${ref('fit')} = 'AS_EXPECTED'))::int`.as('asExpected'),
+      sql<number>`(count(*) filter (where ${ref('fit')} = 'LARGE'))::int`.as('large'),
     ])
     .where('productId', '=', anyOf(ids))
     .where('isAccepted', 'is', true)
     .groupBy('productId')
     .execute();
+
+type RatingRow = Awaited<ReturnType<typeof readRatings>>[number];
+
+function fitVotesOf(row: RatingRow | undefined): Pick<IndexedProduct, 'fitVotes'> {
+  if (!row || row.small + row.asExpected + row.large === 0) return {};
+  const { small, asExpected, large } = row;
+  return { fitVotes: { small, asExpected, large } };
+}
 
 const readNewest = (queries: Queries, ids: readonly number[]) =>
   queries
@@ -57,6 +69,10 @@ const readNewest = (queries: Queries, ids: readonly number[]) =>
           'rating',
           'comment',
           'author',
+          'size',
+          'height',
+          'fit',
+          'locale as language',
           'createdAt as reviewDate',
           fn
             .agg<number>('row_number')
@@ -69,7 +85,17 @@ const readNewest = (queries: Queries, ids: readonly number[]) =>
         .where('isAccepted', 'is', true)
         .as('placed'),
     )
-    .select(['productId', 'rating', 'comment', 'author', 'reviewDate'])
+    .select([
+      'productId',
+      'rating',
+      'comment',
+      'author',
+      'size',
+      'height',
+      'fit',
+      'language',
+      'reviewDate',
+    ])
     .where('rank', '<=', newestRetained)
     .orderBy('productId')
     .orderBy('rank')
@@ -140,6 +166,7 @@ export async function readIndexedProducts(
         score: rating ? Math.round((rating.stars * 10) / rating.votes) / 10 : 0,
         voteCount: rating?.votes ?? 0,
       },
+      ...fitVotesOf(rating),
       reviews: reviewsOf.get(productId) ?? [],
     };
   });

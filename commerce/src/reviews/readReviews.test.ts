@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ReviewDraft } from '../catalogue/catalogueDraft.ts';
 import { sampleCatalogue, sampleProduct, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
+
+/** What the reviewers of days 1 to 9 state; the others state nothing. */
+const worn: Readonly<Record<number, Pick<ReviewDraft, 'size' | 'height' | 'fit'>>> = {
+  1: { size: '34', fit: 'SMALL' },
+  2: { fit: 'LARGE' },
+  3: { size: '34', fit: 'SMALL' },
+  4: { fit: 'AS_EXPECTED' },
+  7: { size: '36', height: 168, fit: 'LARGE' },
+  9: { size: '38', height: 172, fit: 'AS_EXPECTED' },
+};
 
 /** Reviews of a product by their day, `9` the newest, of which the third and the eighth were not accepted. */
 beforeAll(async () => {
@@ -12,8 +23,9 @@ beforeAll(async () => {
     author: 'Maja',
     rating: 5,
     comment: String(day),
-    locale: 'sv' as const,
+    locale: day === 7 ? ('fi' as const) : ('sv' as const),
     date: `2026-09-0${String(day)}T12:00:00Z`,
+    ...worn[day],
   }));
   const product = { ...sampleProduct({ key: 'omtyckt' }), reviews };
   await shop.commerce.writeCatalogue({
@@ -56,4 +68,67 @@ it.each([
     7,
     found,
   ]);
+});
+
+const detailed = `query ($channelId: String, $skip: Int, $take: Int) {
+  reviews(channelId: $channelId, alias: "omtyckt", skip: $skip, take: $take) {
+    fitVotes { small asExpected large }
+    reviews { comment language size height fit }
+  }
+}`;
+
+it.each([
+  ['in the index', 0, 3],
+  ['in the database', 0, 10],
+])('a review read %s has its language, size, height and fit', async (_, skip, take) => {
+  interface Page {
+    readonly reviews: { readonly reviews: readonly { readonly comment: string }[] };
+  }
+  const { reviews } = await shop.query<Page>(detailed, { ...sweden, skip, take });
+  expect(reviews.reviews.slice(0, 3)).toEqual([
+    { comment: '9', language: 'sv', size: '38', height: 172, fit: 'AS_EXPECTED' },
+    { comment: '7', language: 'fi', size: '36', height: 168, fit: 'LARGE' },
+    { comment: '6', language: 'sv', size: null, height: null, fit: null },
+  ]);
+});
+
+it('counts the fit votes of all accepted reviews, also of those that are not read', async () => {
+  expect(await shop.query(detailed, { ...sweden, skip: 0, take: 1 })).toMatchObject({
+    reviews: { fitVotes: { small: 1, asExpected: 2, large: 2 } },
+  });
+});
+
+it('has no fit votes where no reviewer stated the fit', async () => {
+  const without = detailed.replace('omtyckt', 'tyst');
+  const product = {
+    ...sampleProduct({ key: 'tyst' }),
+    reviews: [
+      { author: 'Bo', rating: 3, comment: 'Nja', locale: 'sv' as const, date: '2026-09-01' },
+    ],
+  };
+  await shop.commerce.writeCatalogue({ ...sampleCatalogue, products: [product] });
+  expect(await shop.query(without, { ...sweden, skip: 0, take: 1 })).toMatchObject({
+    reviews: { fitVotes: null },
+  });
+});
+
+it('adds what a review states of the fit when the review is imported again', async () => {
+  const review = {
+    author: 'Bo',
+    rating: 3,
+    comment: 'Nja',
+    locale: 'sv' as const,
+    date: '2026-09-01',
+  };
+  const write = (reviews: readonly ReviewDraft[]) =>
+    shop.commerce.writeCatalogue({
+      ...sampleCatalogue,
+      products: [{ ...sampleProduct({ key: 'igen' }), reviews }],
+    });
+  await write([review]);
+  await write([{ ...review, size: '40', fit: 'LARGE' }]);
+  const again = detailed.replace('omtyckt', 'igen');
+  expect(await shop.query(again, { ...sweden, skip: 0, take: 9 })).toMatchObject({
+    reviews: { reviews: [{ comment: 'Nja', size: '40', fit: 'LARGE' }] },
+  });
 });

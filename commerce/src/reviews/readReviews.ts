@@ -12,7 +12,7 @@ interface ReviewPage {
 /** Pages within the newest reviews are read from the index, without a query. */
 export async function readReviews(
   queries: Queries,
-  { id, rating, reviews: newest }: IndexedProduct,
+  { id, rating, fitVotes, reviews: newest }: IndexedProduct,
   page: ReviewPage,
 ) {
   const skip = Math.max(0, page.skip);
@@ -22,7 +22,16 @@ export async function readReviews(
     ? newest.slice(skip, skip + take)
     : await queries
         .selectFrom('reviews')
-        .select(['rating', 'comment', 'author', 'createdAt as reviewDate'])
+        .select([
+          'rating',
+          'comment',
+          'author',
+          'size',
+          'height',
+          'fit',
+          'locale as language',
+          'createdAt as reviewDate',
+        ])
         .where('productId', '=', id)
         .where('isAccepted', 'is', true)
         .orderBy('createdAt', 'desc')
@@ -30,5 +39,5 @@ export async function readReviews(
         .offset(skip)
         .limit(take)
         .execute();
-  return { count: rating.voteCount, averageRating: rating.score, reviews };
+  return { count: rating.voteCount, averageRating: rating.score, fitVotes, reviews };
 }

@@ -92,6 +92,7 @@ export interface SampleProduct {
   readonly sizes?: readonly (readonly [string, number])[];
   readonly sold?: number;
   readonly firstAvailableOn?: string;
+  readonly twinArticleNumber?: string;
 }
 
 /** One product with the values that a test cares about and defaults for the others. */
@@ -114,6 +115,7 @@ export function sampleProduct(given: SampleProduct): ProductDraft {
     key,
     groupKey: given.groupKey,
     articleNumber: `A-${key}`,
+    ...(given.twinArticleNumber && { twinArticleNumber: given.twinArticleNumber }),
     name,
     alias: same(key),
     texts: { text1: { sv: 'Ett mjukt plagg för varje dag.', fi: 'Pehmeä vaate joka päivään.' } },

@@ -4,11 +4,17 @@ import type { Family } from '../garments/garmentKind.ts';
 export interface ReviewWords {
   readonly authors: readonly string[];
   readonly about: Readonly<
-    Record<Family, { readonly good: readonly string[]; readonly mixed: readonly string[] }>
+    Record<
+      Family,
+      {
+        readonly good: readonly string[];
+        /** In the same order in every language, so that what they imply of the fit is known by position. */
+        readonly mixed: readonly string[];
+      }
+    >
   >;
   /** Second sentences that fit any product. */
   readonly good: readonly string[];
   readonly mixed: readonly string[];
   readonly bad: readonly string[];
-  readonly bought: (size: string, colour: string) => string;
 }

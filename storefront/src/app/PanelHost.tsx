@@ -12,7 +12,7 @@ export default function PanelHost() {
   const { pathname } = useLocation();
   useEffect(() => close, [pathname, close]);
   if (!content) return null;
-  const { title, body, hasOverlay, isAtBottom } = content;
+  const { title, body, hasOverlay, isAtBottom, isWide } = content;
   return (
     <ContentPanel
       isOpen={isOpen}
@@ -21,6 +21,7 @@ export default function PanelHost() {
       closeLabel={text('close')}
       hasOverlay={hasOverlay}
       isAtBottom={isAtBottom}
+      isWide={isWide}
     >
       <Suspense fallback={<Spinner />}>{body}</Suspense>
     </ContentPanel>

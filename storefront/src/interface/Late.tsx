@@ -1,17 +1,24 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateProps<Props> {
   readonly isNeeded: boolean;
   /** The same function in every render. */
   readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
   readonly props: Props;
+  /** Shown until it has arrived; by default nothing. */
+  readonly fallback?: ReactNode;
 }
 
 /**
- * A component that is fetched when it is needed. Nothing until then, and if that fails: what it is
- * in must be whole without it.
+ * A component that is fetched when it is needed. Its fallback until then, and if that fails: what
+ * it is in must be whole without it.
  */
-export function Late<Props extends object>({ isNeeded, load, props }: LateProps<Props>) {
+export function Late<Props extends object>({
+  isNeeded,
+  load,
+  props,
+  fallback = null,
+}: LateProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   useEffect(() => {
     if (!isNeeded) return;
@@ -20,5 +27,5 @@ export function Late<Props extends object>({ isNeeded, load, props }: LateProps<
       () => undefined,
     );
   }, [isNeeded, load]);
-  return Loaded ? <Loaded {...props} /> : null;
+  return Loaded ? <Loaded {...props} /> : fallback;
 }

@@ -6,6 +6,8 @@ interface PanelPosition {
   readonly hasOverlay: boolean;
   /** Opens from the bottom rather than from the side. */
   readonly isAtBottom: boolean;
+  /** Wide enough for tables. */
+  readonly isWide: boolean;
 }
 
 interface PanelContent extends PanelPosition {
@@ -32,10 +34,10 @@ interface ContentPanelState {
 export const useContentPanel = create<ContentPanelState>((set) => ({
   isOpen: false,
   content: undefined,
-  open: ({ title, component, props, hasOverlay = true, isAtBottom = false }) =>
+  open: ({ title, component, props, hasOverlay = true, isAtBottom = false, isWide = false }) =>
     set({
       isOpen: true,
-      content: { title, body: createElement(component, props), hasOverlay, isAtBottom },
+      content: { title, body: createElement(component, props), hasOverlay, isAtBottom, isWide },
     }),
   close: () => set({ isOpen: false }),
 }));

@@ -4,6 +4,7 @@
  */
 export const messageGroups = [
   'brands',
+  'calendar',
   'cart',
   'checkout',
   'comparison',
@@ -25,12 +26,13 @@ export const messageGroups = [
   'provider',
   'quickShop',
   'recommended',
-  'reviewHistogram',
+  'reviews',
   'search',
   'searchPanel',
   'share',
   'sizeGuide',
   'style',
+  'twin',
   'validation',
   'withdrawn',
 ] as const;

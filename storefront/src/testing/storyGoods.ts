@@ -232,6 +232,7 @@ export function storyProduct(
     },
     rating: { score: 4.3, voteCount: 38 },
     alternativeUrls: null,
+    twin: null,
   };
 }
 

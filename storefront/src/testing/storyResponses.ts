@@ -183,12 +183,17 @@ export function defaultResponses(site: Site): StoryResponses {
       reviews: {
         count: 38,
         averageRating: 4.3,
+        fitVotes: { small: 4, asExpected: 29, large: 5 },
         reviews: [
           {
             rating: 5,
             comment: reviewTexts[language],
             author: 'Astrid',
             reviewDate: '2026-10-02T00:00:00Z',
+            language,
+            size: '38',
+            height: 172,
+            fit: 'AS_EXPECTED',
           },
         ],
       },

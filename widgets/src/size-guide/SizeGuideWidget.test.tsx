@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { ChosenSizeContext } from './chosenSize.ts';
 import { SizeGuideWidget } from './SizeGuideWidget.tsx';
 
 afterEach(cleanup);
@@ -21,6 +22,20 @@ const show = (
   );
 
 describe('a size guide', () => {
+  it('marks the row of the size that it is opened beside', () => {
+    render(
+      <ChosenSizeContext value={{ sizes: ['36', '38'], size: '36', label: 'vald storlek' }}>
+        <SizeGuideWidget
+          {...storySurroundings}
+          headingLevel={2}
+          data={undefined}
+          configuration={exampleOf('size-guide', 'Women')}
+        />
+      </ChosenSizeContext>,
+    );
+    expect(screen.getByRole('rowheader', { name: /^36\s*, vald storlek$/ })).toBeVisible();
+  });
+
   it('exposes each measure with its size and its column', () => {
     show('Women');
     const table = screen.getByRole('table', { name: 'Dam' });

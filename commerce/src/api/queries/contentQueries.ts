@@ -9,48 +9,19 @@ import { readReviews } from '../../reviews/readReviews.ts';
 import { findNewUrl } from '../../content/findNewUrl.ts';
 import type { ApiContext } from '../apiContext.ts';
 import { builder } from '../builder.ts';
-import { listNullability, optional, required } from '../fields.ts';
+import { listNullability, optional } from '../fields.ts';
 import { present } from '../present.ts';
 import { scopeArguments } from '../scopeArguments.ts';
 import { CustomerType } from '../types/customerType.ts';
 import { PageWidgetCollectionType, PageWidgetPageType } from '../types/contentTypes.ts';
 import { MenuType } from '../types/menuTypes.ts';
+import { ProductReviewResultType } from '../types/reviewTypes.ts';
 import { findProduct } from './productQueries.ts';
 
 const PageWidgetCollectionFilterInputType = builder.inputType(
   'PageWidgetCollectionFilterInputType',
   { fields: (t) => ({ key: t.string(), value: t.string() }) },
 );
-
-const ProductReviewType = builder
-  .objectRef<{ rating: number; comment: string; author: string; reviewDate: Date }>(
-    'ProductReviewType',
-  )
-  .implement({
-    fields: (t) => ({
-      ...required(t, 'Int', 'rating'),
-      ...required(t, 'String', 'comment', 'author'),
-      ...required(t, 'DateTime', 'reviewDate'),
-    }),
-  });
-
-const ProductReviewResultType = builder
-  .objectRef<{
-    count: number;
-    averageRating: number;
-    reviews: { rating: number; comment: string; author: string; reviewDate: Date }[];
-  }>('ProductReviewResultType')
-  .implement({
-    fields: (t) => ({
-      ...required(t, 'Long', 'count'),
-      ...required(t, 'Float', 'averageRating'),
-      reviews: t.field({
-        type: [ProductReviewType],
-        nullable: listNullability,
-        resolve: ({ reviews }) => reviews,
-      }),
-    }),
-  });
 
 const UrlHistoryType = builder
   .objectRef<{ oldUrl: string; newUrl: string }>('UrlHistoryType')

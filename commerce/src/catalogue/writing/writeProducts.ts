@@ -72,6 +72,7 @@ function productRow(
     key: draft.key,
     groupKey: draft.groupKey ?? null,
     articleNumber: draft.articleNumber,
+    twinArticleNumber: draft.twinArticleNumber ?? null,
     name: draft.name,
     alias,
     texts: draft.texts,
@@ -97,6 +98,7 @@ const columns = [
   'key',
   'groupKey',
   'articleNumber',
+  'twinArticleNumber',
   'name',
   'alias',
   'texts',
@@ -122,6 +124,7 @@ async function writeRows(
       conflict.column('key').doUpdateSet(({ ref, fn }) => ({
         groupKey: ref('excluded.groupKey'),
         articleNumber: ref('excluded.articleNumber'),
+        twinArticleNumber: ref('excluded.twinArticleNumber'),
         name: ref('excluded.name'),
         alias: ref('excluded.alias'),
         texts: ref('excluded.texts'),
@@ -157,6 +160,9 @@ async function writeReviews(
       locale: review.locale,
       isAccepted: true,
       createdAt: review.date,
+      size: review.size ?? null,
+      height: review.height ?? null,
+      fit: review.fit ?? null,
     })),
   );
   if (rows.length === 0) return;
@@ -170,10 +176,20 @@ async function writeReviews(
       'locale',
       'isAccepted',
       'createdAt',
+      'size',
+      'height',
+      'fit',
     ],
     rows,
   })
-    .onConflict((conflict) => conflict.column('reviewId').doNothing())
+    // What the reviewer states of the fit may arrive later than the review.
+    .onConflict((conflict) =>
+      conflict.column('reviewId').doUpdateSet(({ ref }) => ({
+        size: ref('excluded.size'),
+        height: ref('excluded.height'),
+        fit: ref('excluded.fit'),
+      })),
+    )
     .execute();
 }
 

@@ -8,6 +8,7 @@ import type { Address, CheckoutData } from '../stored/storedCheckout.ts';
 import type { FormAnswer, PageFilters, PublishFailure } from '../stored/storedContent.ts';
 import type { LineSnapshot, MailKind, OrderStatus, OrderTotals, PaymentOutcome, PaymentStatus, ReturnPaths } from '../stored/orderColumns.ts';
 import type { ProductImage, ProductTexts, RelatedProducts, StoredParameter } from '../stored/storedProduct.ts';
+import type { ReviewFit } from '../stored/storedReview.ts';
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -380,6 +381,7 @@ export interface Products {
   related: JSONColumnType<RelatedProducts>;
   soldCount: number;
   texts: JSONColumnType<ProductTexts>;
+  twinArticleNumber: string | null;
   updatedAt: Timestamp;
 }
 
@@ -394,11 +396,14 @@ export interface Reviews {
   author: string;
   comment: string;
   createdAt: Timestamp;
+  fit: ReviewFit | null;
+  height: number | null;
   isAccepted: boolean;
   locale: Locale;
   productId: number;
   rating: number;
   reviewId: string;
+  size: string | null;
 }
 
 export interface SandboxPayments {

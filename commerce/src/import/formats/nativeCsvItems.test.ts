@@ -34,6 +34,17 @@ describe('the shop’s own CSV', () => {
     });
   });
 
+  it('takes the twin of used goods, and of them alone', async () => {
+    const { products } = await read(
+      'id,name,price,condition,twin\n1,Kappa,999,new,\n2,Kappa,199,used,A1\n3,Kappa,999,new,A1\n',
+    );
+    expect(products.map(({ draft }) => draft.twinArticleNumber)).toEqual([
+      undefined,
+      'A1',
+      undefined,
+    ]);
+  });
+
   it('reads a text without a language as the mapping’s', async () => {
     const { products } = await read('id,name,price\n1,Frakke,999\n', {
       format: 'own',

@@ -22,6 +22,7 @@ export const fieldNames = [
   'material',
   'pattern',
   'condition',
+  'twin',
   'gtin',
   'weight',
   'price',

@@ -149,6 +149,7 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
       skus: skusOf(sellable, { mapping, kind, productKey: key }),
       prices,
       soldCount: 0,
+      ...(lead.isUsed && lead.twin !== undefined && { twinArticleNumber: lead.twin }),
       ...(lead.style !== undefined && { groupKey: `${mapping.source}:${lead.style}` }),
     },
     address: Object.fromEntries(

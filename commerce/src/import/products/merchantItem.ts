@@ -30,6 +30,8 @@ export interface MerchantItem {
   readonly material: string | undefined;
   readonly pattern: string | undefined;
   readonly isUsed: boolean;
+  /** The article number of the new product that a used one is a piece of. */
+  readonly twin: string | undefined;
   readonly gtin: string | undefined;
   /** Grams. */
   readonly weight: number | undefined;

@@ -193,6 +193,7 @@ export function readItem(
     material: reader.line('material', 120),
     pattern: reader.line('pattern', 80),
     isUsed: reader.value('condition', 'condition-unknown', isUsed) ?? false,
+    twin: reader.line('twin', 80),
     gtin: gtinOf(reader),
     weight:
       reader.value('weight', 'weight-unreadable', (text) =>

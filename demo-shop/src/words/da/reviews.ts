@@ -163,5 +163,4 @@ export const reviews: ReviewWords = {
     'Følte mig ikke godt tilpas i den.',
     'Havde ventet tykkere stof til prisen.',
   ],
-  bought: (size, colour) => `Købte ${size} i ${colour}.`,
 };

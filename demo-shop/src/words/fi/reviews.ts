@@ -160,5 +160,4 @@ export const reviews: ReviewWords = {
     'En viihtynyt siinä.',
     'Odotin hintaan nähden paksumpaa kangasta.',
   ],
-  bought: (size, colour) => `Ostin koon ${size}, väri ${colour}.`,
 };

@@ -163,5 +163,4 @@ export const reviews: ReviewWords = {
     'Følte meg ikke vel i den.',
     'Hadde ventet tykkere stoff til den prisen.',
   ],
-  bought: (size, colour) => `Kjøpte ${size} i ${colour}.`,
 };

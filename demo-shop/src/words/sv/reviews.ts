@@ -163,5 +163,4 @@ export const reviews: ReviewWords = {
     'Kände mig inte bekväm i den.',
     'Hade väntat mig tjockare tyg för priset.',
   ],
-  bought: (size, colour) => `Köpte ${size} i ${colour}.`,
 };

@@ -53,6 +53,11 @@ export const AtBottomWithoutOverlay: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Wide: Story = { args: { isWide: true } };
+export const WideOnAPhone: Story = {
+  args: { isWide: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const PhoneAtBottom: Story = {
   args: { isAtBottom: true },
   globals: { viewport: { value: 'phone' } },

@@ -32,11 +32,15 @@ export type ContentPanelProps = Omit<ComponentPropsWithRef<'section'>, 'title' |
   readonly hasOverlay?: boolean;
   /** From below, as high as its content, rather than from the side. */
   readonly isAtBottom?: boolean;
+  /** Beside the page wide enough for tables, and on a phone a sheet from 44 px below the top. */
+  readonly isWide?: boolean;
   /** Stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode;
 };
 
-type FreeProps = Omit<ContentPanelProps, 'isOpen' | 'hasOverlay'>;
+type FreeProps = Omit<ContentPanelProps, 'isOpen' | 'hasOverlay' | 'isWide'> & {
+  readonly 'data-width'?: 'wide' | undefined;
+};
 
 function FreeContentPanel({
   onClose,
@@ -85,6 +89,7 @@ export function ContentPanel({
   isOpen,
   hasOverlay = true,
   isAtBottom = false,
+  isWide = false,
   ...panel
 }: ContentPanelProps) {
   if (hasOverlay)
@@ -94,7 +99,10 @@ export function ContentPanel({
         isOpen={isOpen}
         side={isAtBottom ? 'bottom' : 'end'}
         data-height={isAtBottom ? 'content' : undefined}
+        data-width={isWide ? 'wide' : undefined}
       />
     );
-  return isOpen ? <FreeContentPanel {...panel} isAtBottom={isAtBottom} /> : null;
+  return isOpen ? (
+    <FreeContentPanel {...panel} isAtBottom={isAtBottom} data-width={isWide ? 'wide' : undefined} />
+  ) : null;
 }

@@ -39,6 +39,15 @@ export const panelStyle = css`
   background: var(--color-sheet);
   color: var(--color-ink);
   outline: none;
+  &[data-width='wide'] {
+    inline-size: min(100%, 648px);
+    ${media.belowDesktop} {
+      --drawer-away-x: 0%;
+      --drawer-away-y: 100%;
+      inset-block-start: 44px;
+      inline-size: 100%;
+    }
+  }
   &[data-side='start'] {
     --drawer-away-x: -100%;
     inset-inline: 0 auto;

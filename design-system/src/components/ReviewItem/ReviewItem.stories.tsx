@@ -15,6 +15,14 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+export const InAnotherLanguage: StoryObj<typeof meta> = {
+  args: {
+    author: 'Noora, 168 cm, köpte 38. Satt lite litet. Skrivet på finska.',
+    date: '12 november 2026',
+    textLang: 'fi',
+    children: 'Kauniimpi kuin kuvassa. Hartioista vähän tiukka neuleen kanssa.',
+  },
+};
 export const OneWord: StoryObj<typeof meta> = {
   args: { rating: 5, ratingLabel: '5 av 5', author: 'Ingrid', children: 'Perfekt' },
 };

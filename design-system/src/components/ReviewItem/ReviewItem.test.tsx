@@ -26,6 +26,23 @@ describe('ReviewItem', () => {
     ]);
   });
 
+  it('has the day beside the stars, and its text alone in its own language', () => {
+    render(
+      <ReviewItem
+        rating={4}
+        ratingLabel="4 av 5"
+        author="Noora, köpte 38. Skrivet på finska."
+        date="2 oktober 2026"
+        textLang="fi"
+      >
+        Hieno mutta pitkä.
+      </ReviewItem>,
+    );
+    expect(screen.getByText('2 oktober 2026')).toBeVisible();
+    expect(screen.getByText('Hieno mutta pitkä.')).toHaveAttribute('lang', 'fi');
+    expect(screen.getByText('Noora, köpte 38. Skrivet på finska.')).not.toHaveAttribute('lang');
+  });
+
   it('escapes a shopper’s markup', () => {
     const { container } = render(
       <ReviewItem rating={1} ratingLabel="1 av 5" author="<a href='#x'>Bo</a>">

@@ -25,7 +25,7 @@ export const GuideTable = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   & :is(th, td) {
-    padding: var(--space-12) var(--space-8);
+    padding: 10px var(--space-8) 9px;
     ${media.desktop} {
       padding-inline: var(--space-16);
     }

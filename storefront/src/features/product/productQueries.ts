@@ -14,7 +14,10 @@ export const productQuery = (dataApi: DataApi, alias: string) =>
     },
   });
 
-/** Its reviews; null if there are none. */
+/** How many reviews come with a product's page. */
+export const firstReviews = 5;
+
+/** Its newest reviews; null if there are none. */
 export const reviewsQuery = (dataApi: DataApi, alias: string, take: number) =>
   queryOptions({
     queryKey: ['reviews', dataApi.site.marketId, alias, take],

@@ -43,10 +43,21 @@ export interface ProductView extends BadgeView {
   readonly fit?: string;
   readonly care?: string;
   readonly facts?: readonly { readonly term: string; readonly details: string }[];
+  /** The state of a preloved product, in words. */
+  readonly condition?: string;
+  readonly twin?: TwinLink;
   /** For search engines and link previews; by default the page's own description. */
   readonly description?: string;
   /** Paths of the same product in other sites, by channel. */
   readonly alternates?: Readonly<Record<string, string>>;
+}
+
+/** A product's twin: the same one used, or of a used one the same new. */
+export interface TwinLink {
+  /** Whether the twin is the used one. */
+  readonly isPreloved: boolean;
+  readonly alias: string;
+  readonly href: string;
 }
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -74,6 +85,13 @@ function textsOf({
   };
 }
 
+function twinOf({ twin }: Product): Pick<ProductView, 'twin'> {
+  const href = twin?.product.canonicalUrl;
+  return twin && href
+    ? { twin: { isPreloved: twin.isPreloved, alias: twin.product.alias, href } }
+    : {};
+}
+
 /** A product of the Data API as its page shows it. */
 export function productView(product: Product): ProductView {
   const { productId: id, alias, brand, rating, variantGroup } = product;
@@ -82,6 +100,7 @@ export function productView(product: Product): ProductView {
   const views = images.map(({ tags }) => readPictureView(tags));
   const cloth = pictures.length === 0 ? clothColour(product) : undefined;
   const colour = parameterOf(product, 'Color');
+  const condition = parameterOf(product, 'Condition');
   const alternates = alternatesOf(product.alternativeUrls);
   return {
     id,
@@ -117,6 +136,8 @@ export function productView(product: Product): ProductView {
     ),
     ...(rating &&
       rating.voteCount > 0 && { rating: { score: rating.score, count: rating.voteCount } }),
+    ...(condition && { condition }),
+    ...twinOf(product),
     ...textsOf(product),
     ...filled('facts', factsOf(product)),
     ...(Object.keys(alternates).length > 0 && { alternates }),

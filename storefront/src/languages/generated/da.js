@@ -70,6 +70,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./da/brands.js'),
+  calendar: () => import('./da/calendar.js'),
   cart: () => import('./da/cart.js'),
   checkout: () => import('./da/checkout.js'),
   comparison: () => import('./da/comparison.js'),
@@ -91,12 +92,13 @@ export const groups = {
   provider: () => import('./da/provider.js'),
   quickShop: () => import('./da/quickShop.js'),
   recommended: () => import('./da/recommended.js'),
-  reviewHistogram: () => import('./da/reviewHistogram.js'),
+  reviews: () => import('./da/reviews.js'),
   search: () => import('./da/search.js'),
   searchPanel: () => import('./da/searchPanel.js'),
   share: () => import('./da/share.js'),
   sizeGuide: () => import('./da/sizeGuide.js'),
   style: () => import('./da/style.js'),
+  twin: () => import('./da/twin.js'),
   validation: () => import('./da/validation.js'),
   withdrawn: () => import('./da/withdrawn.js'),
 };

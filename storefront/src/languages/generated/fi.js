@@ -70,6 +70,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./fi/brands.js'),
+  calendar: () => import('./fi/calendar.js'),
   cart: () => import('./fi/cart.js'),
   checkout: () => import('./fi/checkout.js'),
   comparison: () => import('./fi/comparison.js'),
@@ -91,12 +92,13 @@ export const groups = {
   provider: () => import('./fi/provider.js'),
   quickShop: () => import('./fi/quickShop.js'),
   recommended: () => import('./fi/recommended.js'),
-  reviewHistogram: () => import('./fi/reviewHistogram.js'),
+  reviews: () => import('./fi/reviews.js'),
   search: () => import('./fi/search.js'),
   searchPanel: () => import('./fi/searchPanel.js'),
   share: () => import('./fi/share.js'),
   sizeGuide: () => import('./fi/sizeGuide.js'),
   style: () => import('./fi/style.js'),
+  twin: () => import('./fi/twin.js'),
   validation: () => import('./fi/validation.js'),
   withdrawn: () => import('./fi/withdrawn.js'),
 };

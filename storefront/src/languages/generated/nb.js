@@ -70,6 +70,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./nb/brands.js'),
+  calendar: () => import('./nb/calendar.js'),
   cart: () => import('./nb/cart.js'),
   checkout: () => import('./nb/checkout.js'),
   comparison: () => import('./nb/comparison.js'),
@@ -91,12 +92,13 @@ export const groups = {
   provider: () => import('./nb/provider.js'),
   quickShop: () => import('./nb/quickShop.js'),
   recommended: () => import('./nb/recommended.js'),
-  reviewHistogram: () => import('./nb/reviewHistogram.js'),
+  reviews: () => import('./nb/reviews.js'),
   search: () => import('./nb/search.js'),
   searchPanel: () => import('./nb/searchPanel.js'),
   share: () => import('./nb/share.js'),
   sizeGuide: () => import('./nb/sizeGuide.js'),
   style: () => import('./nb/style.js'),
+  twin: () => import('./nb/twin.js'),
   validation: () => import('./nb/validation.js'),
   withdrawn: () => import('./nb/withdrawn.js'),
 };

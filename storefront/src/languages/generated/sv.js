@@ -70,6 +70,7 @@ export default {
 }
 export const groups = {
   brands: () => import('./sv/brands.js'),
+  calendar: () => import('./sv/calendar.js'),
   cart: () => import('./sv/cart.js'),
   checkout: () => import('./sv/checkout.js'),
   comparison: () => import('./sv/comparison.js'),
@@ -91,12 +92,13 @@ export const groups = {
   provider: () => import('./sv/provider.js'),
   quickShop: () => import('./sv/quickShop.js'),
   recommended: () => import('./sv/recommended.js'),
-  reviewHistogram: () => import('./sv/reviewHistogram.js'),
+  reviews: () => import('./sv/reviews.js'),
   search: () => import('./sv/search.js'),
   searchPanel: () => import('./sv/searchPanel.js'),
   share: () => import('./sv/share.js'),
   sizeGuide: () => import('./sv/sizeGuide.js'),
   style: () => import('./sv/style.js'),
+  twin: () => import('./sv/twin.js'),
   validation: () => import('./sv/validation.js'),
   withdrawn: () => import('./sv/withdrawn.js'),
 };

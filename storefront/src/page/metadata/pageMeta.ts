@@ -10,7 +10,10 @@ export interface PageMeta {
   /** File name of the image service. */
   readonly image?: string;
   readonly isHiddenFromSearch?: boolean;
-  /** schema.org objects without their `@context`. */
+  /**
+   * schema.org objects without their `@context`. On the server only: search engines request each
+   * page anew.
+   */
   readonly structuredData?: readonly object[];
   /**
    * What the page shows, for cache invalidation: `product:12`, `category:kappor`, `content:front`.

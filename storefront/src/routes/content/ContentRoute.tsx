@@ -45,7 +45,7 @@ export const route = defineRoute<ContentCriteria>({
       description: area?.meta?.description || siteDescription(services),
       canonicalPath: `/${alias}`,
       cacheTags: ['content'],
-      structuredData: questionsData(area ?? null),
+      structuredData: import.meta.env.SSR ? questionsData(area ?? null) : [],
     };
   },
   Screen: ContentScreen,

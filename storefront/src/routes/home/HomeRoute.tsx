@@ -1,4 +1,3 @@
-import { shopName } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
@@ -8,6 +7,7 @@ import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { loadWidgetData, placeWidgets } from '../../features/widgets/placeWidgets.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { newest } from './HomeProducts.tsx';
+import { shopData } from './shopData.ts';
 
 /**
  * The home page: its content, or the newest products if there is none. A failed widget row is
@@ -30,7 +30,7 @@ export const route = defineRoute({
       services.sites.map((other) => [other.channelId, writeAddress('home', other.locale)]),
     ),
     cacheTags: ['content', 'catalogue'],
-    structuredData: [{ '@type': 'Organization', name: shopName, url: services.site.origin }],
+    structuredData: import.meta.env.SSR ? shopData(services.site) : [],
   }),
   Screen: HomeScreen,
 });

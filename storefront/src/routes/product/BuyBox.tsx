@@ -128,7 +128,7 @@ export function BuyBox({
               selectedLabel={
                 chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
               }
-              aside={<SizeGuideLink />}
+              aside={<SizeGuideLink sizes={sizes.map((each) => each.name)} size={chosen?.name} />}
               hint={hasSoldOut ? text('product.soldOutHint') : undefined}
               error={error}
             />

@@ -1,85 +1,48 @@
-import {
-  Button,
-  Columns,
-  Container,
-  Heading,
-  Inline,
-  RatingScore,
-  ReviewItem,
-  Stack,
-} from '@solvik/design-system';
-import { dateFormat, numberFormat } from '@solvik/shop-rules';
-import { useRef } from 'react';
-import { type ShownReviews, useReviews } from '../../features/product/useReviews.ts';
+import { Container, useStaticMarkup } from '@solvik/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, createElement, useRef } from 'react';
+import { firstReviews, reviewsQuery } from '../../features/product/productQueries.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 import { Late } from '../../interface/Late.tsx';
+import { useNear } from '../../interface/useNear.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
-import { useServices, useText } from '../../page/services.ts';
+import { useServices } from '../../page/services.ts';
+import type { NewestReviewsProps } from './NewestReviews.tsx';
 
-const loadHistogram = () =>
-  loadWithMessages(['reviewHistogram'], () => import('./ReviewHistogram.tsx'));
+const load = () => loadWithMessages(['reviews'], () => import('./ReviewBrowser.tsx'));
 
-/** The average, and how many gave each number of stars once all are known. */
-function ReviewSummary({ summary, byStars, chosen, choose }: ShownReviews) {
-  const { text, site } = useServices();
-  const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(summary.average);
-  return (
-    <Stack gap="12">
-      <Heading level={2}>{text('product.reviews')}</Heading>
-      <RatingScore
-        rating={summary.average}
-        figure={score}
-        label={text('product.rating', { score })}
-      >
-        {text('product.reviewCount', { count: summary.count })}
-      </RatingScore>
-      {byStars && <Late isNeeded load={loadHistogram} props={{ byStars, chosen, choose }} />}
-    </Stack>
-  );
+let Newest: ComponentType<NewestReviewsProps> | undefined;
+
+/** Loads what renders the newest reviews, on the server: a browser never needs its code. */
+export async function prepareReviews(): Promise<void> {
+  if (import.meta.env.SSR) Newest ??= (await import('./NewestReviews.tsx')).default;
 }
 
-function ReviewList({ reviews, more, showMore }: ShownReviews) {
-  const { text, site } = useServices();
-  const date = dateFormat(site.languageId, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (
-    <Stack gap="0">
-      {reviews.map((review) => (
-        <ReviewItem
-          key={`${review.author} ${review.date} ${review.comment}`}
-          rating={review.rating}
-          ratingLabel={text('product.rating', { score: review.rating })}
-          author={`${review.author}, ${date.format(new Date(review.date))}`}
-        >
-          {review.comment}
-        </ReviewItem>
-      ))}
-      {more > 0 && (
-        <Inline>
-          <Button emphasis="outlined" size="small" onClick={showMore}>
-            {text('product.moreReviews', { count: more })}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
-  );
+/** The server's markup, which a browser retains until it has the browser of all reviews. */
+function ServerReviews(props: NewestReviewsProps) {
+  const sent = useStaticMarkup(true);
+  return sent ? <div {...sent} /> : <div>{Newest && createElement(Newest, props)}</div>;
 }
 
-/** The reviews of a product. Nothing if there are none. */
-export function ProductReviews({ alias }: { readonly alias: string }) {
-  const text = useText();
+/**
+ * The reviews of a product: the newest come with the page, the controls to browse all of them when
+ * the section comes near. Nothing if there are none.
+ */
+export function ProductReviews({ product }: { readonly product: ProductView }) {
+  const { text, dataApi } = useServices();
+  const { data: summary } = useQuery(reviewsQuery(dataApi, product.alias, firstReviews));
   const section = useRef<HTMLDivElement>(null);
-  const shown = useReviews(alias, section);
-  if (!shown) return null;
+  const isNear = useNear(section, Boolean(summary));
+  if (!summary) return null;
   return (
     <Container as="section" id="reviews" aria-label={text('product.reviews')} ref={section}>
-      <Columns split="reviews">
-        <ReviewSummary {...shown} />
-        <ReviewList {...shown} />
-      </Columns>
+      <Late
+        key={product.id}
+        isNeeded={isNear}
+        load={load}
+        props={{ product, summary }}
+        fallback={<ServerReviews summary={summary} />}
+      />
     </Container>
   );
 }

@@ -3,15 +3,15 @@ import { notFound, redirectTo } from '../../page/httpErrors.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { redirectMovedPage } from '../../features/content/redirectMovedPage.ts';
-import { imageSource } from '../../features/images/imageSource.ts';
 import { productRowQuery, relatedProductsQuery } from '../../features/lists/listQueries.ts';
-import { absoluteUrl } from '../../page/sites.ts';
-import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
+import { breadcrumbData } from '../../page/metadata/breadcrumbData.ts';
+import { productData } from '../../features/product/productData.ts';
+import { firstReviews, productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
-import { firstReviews } from '../../features/product/useReviews.ts';
 import { readMissingPart } from '../../features/product/missingSelection.ts';
 import type { Services } from '../../page/services.ts';
 import { insteadOf, withdrawnQuery } from '../../features/product/withdrawnQuery.ts';
+import { prepareReviews } from './ProductReviews.tsx';
 import { loadWithdrawn, Withdrawn } from './Withdrawn.tsx';
 import { type ProductCriteria, ProductScreen } from './ProductScreen.tsx';
 
@@ -55,12 +55,12 @@ export const route = defineRoute<ProductCriteria>({
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };
   },
-  prepare: ({ withdrawn }) => (withdrawn ? loadWithdrawn() : undefined),
+  prepare: ({ withdrawn }) => (withdrawn ? loadWithdrawn() : prepareReviews()),
   meta: ({ queryClient, dataApi, site }, { alias, withdrawn }) => {
     if (withdrawn) return { title: withdrawn.name, description: '', isHiddenFromSearch: true };
     const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);
     if (!product) return { description: '' };
-    const { id, name, brand, href, pictures, rating } = product;
+    const { id, name, brand, href, pictures, crumbs = [] } = product;
     const [image] = pictures;
     const description = product.description ?? product.about ?? '';
     return {
@@ -70,35 +70,12 @@ export const route = defineRoute<ProductCriteria>({
       ...(image && { image }),
       alternates: product.alternates ?? {},
       cacheTags: [`product:${String(id)}`, 'catalogue', 'content'],
-      structuredData: [
-        {
-          '@type': 'Product',
-          name,
-          description,
-          sku: product.articleNumber,
-          ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-          image: pictures.map((file) =>
-            absoluteUrl(
-              { origin: site.origin, basename: '' },
-              imageSource(file, { alt: '', sizes: '' }).src,
-            ),
-          ),
-          offers: {
-            '@type': 'Offer',
-            price: product.amount,
-            priceCurrency: site.currency,
-            availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
-            url: absoluteUrl(site, href ?? '/'),
-          },
-          ...(rating && {
-            aggregateRating: {
-              '@type': 'AggregateRating',
-              ratingValue: rating.score,
-              reviewCount: rating.count,
-            },
-          }),
-        },
-      ],
+      structuredData: import.meta.env.SSR
+        ? [
+            ...productData(product, { site, description }),
+            ...breadcrumbData([...crumbs, { label: name, href: href ?? '/' }], site),
+          ]
+        : [],
     };
   },
   Screen: ({ criteria }) =>

@@ -13,10 +13,12 @@ import { Area } from '../../features/widgets/Area.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { Recommended } from '../../features/recommendations/Recommended.tsx';
+import { DeliveryDays } from './DeliveryDays.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductHead } from './ProductHead.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
+import { ProductTwin } from './ProductTwin.tsx';
 import { useProductImpression } from './useProductImpression.ts';
 import { ProductDescription } from './ProductDescription.tsx';
 
@@ -63,7 +65,9 @@ export function ProductScreen({
         </Container>
         <ProductRow title={text('product.wearWith')} products={wearWith} />
         <PriceSection product={product} />
-        <ProductReviews alias={alias} />
+        <ProductReviews product={product} />
+        <DeliveryDays product={product} />
+        <ProductTwin product={product} />
         <Area selector={areas.product} productAlias={alias} />
       </Stack>
       <Recommended

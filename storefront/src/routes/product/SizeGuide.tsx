@@ -1,6 +1,6 @@
 import { shopPages } from '@solvik/addresses';
 import { Spinner, Text } from '@solvik/design-system';
-import type { PlacedContainer } from '@solvik/widgets';
+import { ChosenSizeContext, type PlacedContainer } from '@solvik/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
@@ -19,8 +19,15 @@ function withoutHeading(container: PlacedContainer): PlacedContainer {
   return { ...container, widgets };
 }
 
-/** The shop's size guide, beside the sizes to choose from. */
-export default function SizeGuide() {
+export interface SizeGuideProps {
+  /** Names of the product's sizes. */
+  readonly sizes: readonly string[];
+  /** The chosen one. */
+  readonly size: string | undefined;
+}
+
+/** The shop's size guide, beside the sizes to choose from; the row of the chosen one is marked. */
+export default function SizeGuide({ sizes, size }: SizeGuideProps) {
   const { text, site, dataApi } = useServices();
   const selector = { alias: shopPages[site.locale].sizeGuide };
   const { isPending } = useQuery(widgetAreaQuery(dataApi, selector));
@@ -35,7 +42,11 @@ export default function SizeGuide() {
       {!isPending && containers.length === 0 && (
         <Text role="alert">{text('sizeGuide.failed')}</Text>
       )}
-      <Widgets containers={containers.map(withoutHeading)} />
+      <ChosenSizeContext
+        value={size ? { sizes, size, label: text('sizeGuide.chosen') } : undefined}
+      >
+        <Widgets containers={containers.map(withoutHeading)} />
+      </ChosenSizeContext>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import type { SizeGuideProps } from './SizeGuide.tsx';
 
 const load = () => loadWithMessages(['sizeGuide'], () => import('./SizeGuide.tsx'));
 const SizeGuide = lazy(load);
@@ -14,7 +15,7 @@ const SizeGuide = lazy(load);
  * A link to the size guide: as an overlay, so that no choice is lost; to its own page in another
  * tab and without scripts.
  */
-export function SizeGuideLink() {
+export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
   const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
   const title = text('product.sizeGuide');
@@ -27,7 +28,7 @@ export function SizeGuideLink() {
   const openPanel = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    open({ title, component: SizeGuide, props: {} });
+    open({ title, component: SizeGuide, props: { sizes, size }, isWide: true });
   };
   return (
     <TextLink

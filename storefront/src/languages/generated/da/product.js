@@ -1,4 +1,4 @@
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
   "product.gallery": (d) => "Billeder af " + d.name,
@@ -50,9 +50,14 @@ export default {
   "product.price.changed": (d) => "Mellem " + d.lowest + " og " + d.highest + " de seneste " + d.days + " dage.",
   "product.price.new": (d) => "Til salg hos os siden den " + d.day + ".",
   "product.price.incVat": () => "Priserne er med moms.",
-  "product.moreReviews": (d) => "Vis " + d.count + " mere",
   "product.toAlternatives": () => "Se lignende styles",
   "product.buyBar": (d) => "Køb " + d.name,
   "product.chooseSizeBar": () => "Vælg størrelse",
+  "product.reviewHeight": (d) => d.height + " cm",
+  "product.reviewSize": (d) => "købte " + d.size,
+  "product.reviewFit": (d) => select(d.fit, { SMALL: "Var lidt lille.", LARGE: "Var lidt stor.", other: "Passede som forventet." }),
+  "product.reviewLanguage": (d) => "Skrevet på " + select(d.language, { nb: "norsk", da: "dansk", fi: "finsk", other: "svensk" }) + ".",
+  "product.toPreloved": () => "Se den i Preloved",
+  "product.toNew": () => "Se den nye",
   "product.share": () => "Del"
 }

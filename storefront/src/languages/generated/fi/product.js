@@ -1,4 +1,4 @@
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
   "product.gallery": (d) => "Kuvat tuotteesta " + d.name,
@@ -50,9 +50,14 @@ export default {
   "product.price.changed": (d) => "Hinta on vaihdellut välillä " + d.lowest + "–" + d.highest + " viimeisten " + d.days + " päivän aikana.",
   "product.price.new": (d) => "Myynnissä meillä " + d.day + " lähtien.",
   "product.price.incVat": () => "Hinnat sisältävät arvonlisäveron.",
-  "product.moreReviews": (d) => "Näytä " + d.count + " lisää",
   "product.toAlternatives": () => "Katso samankaltaisia vaatteita",
   "product.buyBar": (d) => "Osta " + d.name,
   "product.chooseSizeBar": () => "Valitse koko",
+  "product.reviewHeight": (d) => d.height + " cm",
+  "product.reviewSize": (d) => "osti koon " + d.size,
+  "product.reviewFit": (d) => select(d.fit, { SMALL: "Oli vähän pieni.", LARGE: "Oli vähän suuri.", other: "Istui odotetusti." }),
+  "product.reviewLanguage": (d) => "Kirjoitettu " + select(d.language, { nb: "norjaksi", da: "tanskaksi", fi: "suomeksi", other: "ruotsiksi" }) + ".",
+  "product.toPreloved": () => "Katso se Preloved-osastolla",
+  "product.toNew": () => "Katso uusi",
   "product.share": () => "Jaa"
 }

@@ -1,5 +1,6 @@
 
 export default {
   "sizeGuide.loading": () => "Haetaan kokotaulukkoa",
-  "sizeGuide.failed": () => "Kokotaulukkoa ei saatu haettua. Yritä hetken päästä uudelleen."
+  "sizeGuide.failed": () => "Kokotaulukkoa ei saatu haettua. Yritä hetken päästä uudelleen.",
+  "sizeGuide.chosen": () => "valittu koko"
 }

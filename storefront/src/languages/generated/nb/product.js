@@ -1,4 +1,4 @@
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
   "product.gallery": (d) => "Bilder av " + d.name,
@@ -50,9 +50,14 @@ export default {
   "product.price.changed": (d) => "Mellom " + d.lowest + " og " + d.highest + " de siste " + d.days + " dagene.",
   "product.price.new": (d) => "Til salgs hos oss siden " + d.day + ".",
   "product.price.incVat": () => "Prisene er med mva.",
-  "product.moreReviews": (d) => "Vis " + d.count + " til",
   "product.toAlternatives": () => "Se lignende plagg",
   "product.buyBar": (d) => "Kjøp " + d.name,
   "product.chooseSizeBar": () => "Velg størrelse",
+  "product.reviewHeight": (d) => d.height + " cm",
+  "product.reviewSize": (d) => "kjøpte " + d.size,
+  "product.reviewFit": (d) => select(d.fit, { SMALL: "Var litt liten.", LARGE: "Var litt stor.", other: "Passet som forventet." }),
+  "product.reviewLanguage": (d) => "Skrevet på " + select(d.language, { nb: "norsk", da: "dansk", fi: "finsk", other: "svensk" }) + ".",
+  "product.toPreloved": () => "Se den i Preloved",
+  "product.toNew": () => "Se den nye",
   "product.share": () => "Del"
 }

@@ -1,5 +1,6 @@
 
 export default {
   "sizeGuide.loading": () => "Henter størrelsesguiden",
-  "sizeGuide.failed": () => "Vi fikk ikke hentet størrelsesguiden. Prøv igjen om litt."
+  "sizeGuide.failed": () => "Vi fikk ikke hentet størrelsesguiden. Prøv igjen om litt.",
+  "sizeGuide.chosen": () => "valgt størrelse"
 }

@@ -1,4 +1,4 @@
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
   "product.gallery": (d) => "Bilder av " + d.name,
@@ -50,9 +50,14 @@ export default {
   "product.price.changed": (d) => "Mellan " + d.lowest + " och " + d.highest + " de senaste " + d.days + " dagarna.",
   "product.price.new": (d) => "Till salu hos oss sedan den " + d.day + ".",
   "product.price.incVat": () => "Priserna är med moms.",
-  "product.moreReviews": (d) => "Visa " + d.count + " till",
   "product.toAlternatives": () => "Se liknande plagg",
   "product.buyBar": (d) => "Köp " + d.name,
   "product.chooseSizeBar": () => "Välj storlek",
+  "product.reviewHeight": (d) => d.height + " cm",
+  "product.reviewSize": (d) => "köpte " + d.size,
+  "product.reviewFit": (d) => select(d.fit, { SMALL: "Satt lite litet.", LARGE: "Satt lite stort.", other: "Satt som väntat." }),
+  "product.reviewLanguage": (d) => "Skrivet på " + select(d.language, { nb: "norska", da: "danska", fi: "finska", other: "svenska" }) + ".",
+  "product.toPreloved": () => "Se den i Preloved",
+  "product.toNew": () => "Se den nya",
   "product.share": () => "Dela"
 }

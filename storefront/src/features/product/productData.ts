@@ -1,0 +1,74 @@
+import { imageSource } from '../images/imageSource.ts';
+import { absoluteUrl, type LocatedSite } from '../../page/sites.ts';
+import type { ProductView } from './productView.ts';
+
+const inSchema = (name: string) => `https://schema.org/${name}`;
+
+/** Fees and workdays of the cheapest delivery, as BuyPromises states them. */
+function shippingData(price: number, site: LocatedSite): object {
+  const days = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: price >= site.freeShippingFrom ? 0 : site.shippingFrom,
+      currency: site.currency,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: site.country },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(1, 3),
+    },
+  };
+}
+
+function offerData(product: ProductView, site: LocatedSite): object {
+  const { amount = 0, isSoldOut, condition, href = '/' } = product;
+  return {
+    '@type': 'Offer',
+    price: amount,
+    priceCurrency: site.currency,
+    availability: inSchema(isSoldOut ? 'OutOfStock' : 'InStock'),
+    itemCondition: inSchema(condition ? 'UsedCondition' : 'NewCondition'),
+    url: absoluteUrl(site, href),
+    shippingDetails: shippingData(amount, site),
+  };
+}
+
+/** A product for search engines: a Product of schema.org with its offer and rating. */
+export function productData(
+  product: ProductView,
+  { site, description }: { readonly site: LocatedSite; readonly description: string },
+): readonly object[] {
+  const { name, articleNumber: sku, brand, colour, style, pictures, rating } = product;
+  if (product.amount === undefined) return [];
+  const pictureSite = { origin: site.origin, basename: '' };
+  return [
+    {
+      '@type': 'Product',
+      name,
+      description,
+      sku,
+      ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+      ...(colour && { color: colour }),
+      ...(style !== undefined && { inProductGroupWithID: String(style) }),
+      image: pictures.map((file) =>
+        absoluteUrl(pictureSite, imageSource(file, { alt: '', sizes: '' }).src),
+      ),
+      offers: offerData(product, site),
+      ...(rating && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.score,
+          reviewCount: rating.count,
+        },
+      }),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { number, plural } from "@messageformat/runtime";
+import { fi } from "@messageformat/runtime/lib/cardinals";
+export default {
+  "reviews.byStars": () => "Arviot tähtien mukaan",
+  "reviews.stars": (d) => d.stars + "/5: " + plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " arvio", other: number("fi", d.count, 0) + " arviota" }),
+  "reviews.all": () => "Näytä kaikki arviot",
+  "reviews.more": (d) => "Näytä " + d.count + " lisää",
+  "reviews.size": () => "Koko",
+  "reviews.allSizes": () => "Kaikki",
+  "reviews.count": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " arvio", other: number("fi", d.count, 0) + " arviota" }),
+  "reviews.order": () => "Järjestä arviot",
+  "reviews.newest": () => "Uusimmat",
+  "reviews.highest": () => "Parhaat arvosanat",
+  "reviews.lowest": () => "Heikoimmat arvosanat",
+  "reviews.fit": () => "Istuvuus",
+  "reviews.small": () => "pieni",
+  "reviews.asExpected": () => "odotettu",
+  "reviews.large": () => "suuri",
+  "reviews.fitOf": (d) => d.count + "/" + d.total + ": " + d.fit
+}

@@ -1,0 +1,69 @@
+import { Button, Columns, Inline, Stack, VisuallyHidden } from '@solvik/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { countBySize } from '../../features/product/chooseReviews.ts';
+import { allReviewsQuery } from '../../features/product/allReviewsQuery.ts';
+import { firstReviews } from '../../features/product/productQueries.ts';
+import type { ProductView } from '../../features/product/productView.ts';
+import type { ReviewsView } from '../../features/product/reviewsView.ts';
+import { useReviewChoice } from '../../features/product/useReviewChoice.ts';
+import { useServices } from '../../page/services.ts';
+import { ReviewControls } from './ReviewControls.tsx';
+import { ReviewFigures } from './ReviewFigures.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewSummary } from './ReviewSummary.tsx';
+
+export interface ReviewBrowserProps {
+  readonly product: ProductView;
+  readonly summary: ReviewsView;
+}
+
+/** All reviews of a product by stars, size and order; until they have arrived, the newest. */
+export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) {
+  const { text, dataApi } = useServices();
+  const isWhole = summary.count <= firstReviews;
+  const { data: all } = useQuery({
+    ...allReviewsQuery(dataApi, product.alias),
+    enabled: !isWhole,
+  });
+  const known = isWhole ? summary.reviews : all;
+  const { choice, choose, shown, matching, more, showMore } = useReviewChoice(
+    known ?? summary.reviews,
+  );
+  return (
+    <Columns split="reviews">
+      <ReviewSummary summary={summary}>
+        <ReviewFigures
+          reviews={known}
+          fitVotes={summary.fitVotes}
+          stars={choice.stars}
+          choose={(stars) => choose({ stars })}
+        />
+      </ReviewSummary>
+      <Stack gap="24">
+        {known && known.length > 1 && (
+          <ReviewControls
+            total={known.length}
+            sizes={countBySize(
+              known,
+              product.sizes.map(({ name }) => name),
+            )}
+            choice={choice}
+            choose={choose}
+          />
+        )}
+        <VisuallyHidden role="status">
+          {(choice.stars ?? choice.size) !== undefined &&
+            text('reviews.count', { count: matching })}
+        </VisuallyHidden>
+        <ReviewList reviews={shown} />
+        {known && more > 0 && (
+          <Inline>
+            <Button emphasis="outlined" size="small" onClick={showMore}>
+              {text('reviews.more', { count: more })}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Columns>
+  );
+}
