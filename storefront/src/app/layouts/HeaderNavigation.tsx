@@ -1,5 +1,6 @@
 import { HeaderNav, type NavItem, StaticMarkup } from '@solvik/design-system';
 import {
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   lazy,
@@ -12,10 +13,10 @@ import {
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { useServices } from '../../page/services.ts';
-import type { MenuStart } from './HeaderMenu.tsx';
+import type { HeaderMenuProps, MenuStart } from './HeaderMenu.tsx';
 
 const loadMenu = () => loadWithMessages(['headerMenu', 'list'], () => import('./HeaderMenu.tsx'));
-const HeaderMenu = lazy(loadMenu);
+const LazyMenu = lazy(loadMenu);
 
 /** Milliseconds that a pointer rests on an entry before its panel opens. */
 const rest = 120;
@@ -38,21 +39,28 @@ export interface HeaderNavigationProps {
 export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
   const { text, dataApi, queryClient } = useServices();
   const [start, setStart] = useState<MenuStart>();
+  const [Menu, setMenu] = useState<ComponentType<HeaderMenuProps>>(() => LazyMenu);
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    hasStarted.current = start !== undefined;
+  }, [start]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const prepare = () => void loadMenu().catch(() => undefined);
   /** A visitor with a keyboard meets the menu's buttons, which the links alone have not. */
   const replaceByKeys = async ({ target }: FocusEvent<HTMLElement>) => {
     const tree = queryClient.ensureQueryData(menuQuery(dataApi, 'main-mobile'));
-    try {
-      await Promise.all([loadMenu(), tree]);
-    } catch {
-      return;
-    }
+    const menu = await Promise.all([loadMenu(), tree]).then(
+      ([loaded]) => loaded.default,
+      () => undefined,
+    );
     const isFocused = document.activeElement === target && target.matches(':focus-visible');
     const entry = isFocused ? entryAt({ target }, items) : undefined;
     // A key that was pressed meanwhile has decided already.
-    if (entry) setStart((given) => given ?? { href: entry.href, isByKeys: true, isOpen: false });
+    if (!menu || !entry || hasStarted.current) return;
+    // At once: while a lazy one loads, the focus would be on nothing.
+    setMenu(() => menu);
+    setStart({ href: entry.href, isByKeys: true, isOpen: false });
   };
   const links = (
     <StaticMarkup isStatic={isStatic}>
@@ -62,7 +70,7 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
   if (start)
     return (
       <Suspense fallback={links}>
-        <HeaderMenu items={items} start={start} />
+        <Menu items={items} start={start} />
       </Suspense>
     );
   const pointAt = (event: PointerEvent) => {
