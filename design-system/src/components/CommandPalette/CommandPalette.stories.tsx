@@ -101,6 +101,7 @@ const meta = {
     onClose: () => undefined,
     title: 'Kommandoraden',
     closeLabel: 'Stäng',
+    closeKey: 'Esc',
     placeholder: 'Vart vill du?',
     value: 'kapp',
     onValueChange: () => undefined,

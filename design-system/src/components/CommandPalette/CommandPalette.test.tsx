@@ -28,6 +28,7 @@ function Palette({ value: first = '', ...changes }: Partial<CommandPaletteProps>
       onClose={() => undefined}
       title="Kommandoraden"
       closeLabel="Stäng"
+      closeKey="Esc"
       placeholder="Vart vill du?"
       value={value}
       onValueChange={setValue}

@@ -35,6 +35,8 @@ export type CommandPaletteProps = Omit<
   /** The dialog's name, for screen readers: "Kommandoraden". */
   readonly title: string;
   readonly closeLabel: string;
+  /** On the button that closes it: the name of the Escape key. */
+  readonly closeKey: string;
   /** In the empty field, and its name: "Vart vill du?" */
   readonly placeholder: string;
   /** The text in the field; controlled by the caller. */
@@ -62,6 +64,7 @@ export function CommandPalette({
   onClose,
   title,
   closeLabel,
+  closeKey,
   placeholder,
   value,
   onValueChange,
@@ -115,7 +118,7 @@ export function CommandPalette({
               onKeyDown={onKeyDown}
             />
             <PaletteClose type="button" onClick={onClose}>
-              <KeyCaps keys={['Esc']} aria-hidden="true" />
+              <KeyCaps keys={[closeKey]} aria-hidden="true" />
               <VisuallyHidden>{closeLabel}</VisuallyHidden>
             </PaletteClose>
           </PaletteField>

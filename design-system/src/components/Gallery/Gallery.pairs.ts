@@ -8,3 +8,4 @@ export const pairs = [
   ...control('edge', ['sheet']),
   ...focus('focus', ['sheet']),
 ];
+export const ornaments = ['shade'] as const;

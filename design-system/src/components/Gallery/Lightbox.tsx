@@ -2,7 +2,7 @@
  * Lightbox: one picture over the page from edge to edge, which can be enlarged and moved.
  */
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { CSSProperties } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
 import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
@@ -33,14 +33,24 @@ const placed = ({ zoom, x, y }: ZoomView) =>
     '--pan-y': `${String(y)}px`,
   }) as CSSProperties;
 
-export type LightboxProps = LightboxView & {
-  /** What its controls are called. */
-  readonly words: LightboxWords;
-};
+export type LightboxProps = LightboxView &
+  Omit<ComponentPropsWithRef<'div'>, 'children' | 'onKeyDown'> & {
+    /** What its controls are called. */
+    readonly words: LightboxWords;
+  };
 
 /** A modal view; focus returns to the picture it was opened from. Load it when first needed. */
-export function Lightbox({ words, ...view }: LightboxProps) {
-  const { label, pictures, at } = view;
+export function Lightbox({
+  words,
+  label,
+  pictures,
+  at,
+  onMove,
+  onClose,
+  countLabel,
+  ...native
+}: LightboxProps) {
+  const view = { label, pictures, at, onMove, onClose, countLabel };
   const { stage, zoomed, zoomTo, show, close, hands, onKeyDown, position, status } = useLightbox({
     ...view,
     describeZoom: words.describeZoom,
@@ -58,6 +68,7 @@ export function Lightbox({ words, ...view }: LightboxProps) {
         <LightboxGround />
         <LightboxPanel
           aria-describedby={undefined}
+          {...native}
           {...focusReturn}
           {...escape}
           onKeyDown={onKeyDown}

@@ -14,7 +14,7 @@ const meta = {
     title: 'Meny',
     closeLabel: 'Stäng',
     logo: (
-      <Wordmark href="#home" aria-label="Solvik, till startsidan">
+      <Wordmark href="#home" aria-label="Solvik till startsidan">
         Solvik
       </Wordmark>
     ),

@@ -100,7 +100,12 @@ export function SecondPicture({ image, ref, ...native }: SecondPictureProps) {
       () => undefined,
     );
   return (
-    <Root {...native} ref={root} data-is-loaded={isLoaded || undefined} data-is-turned={isTurned || undefined}>
+    <Root
+      {...native}
+      ref={root}
+      data-is-loaded={isLoaded || undefined}
+      data-is-turned={isTurned || undefined}
+    >
       {isRequested && <ProductPicture image={{ ...image, hasPriority: true, onLoad }} />}
     </Root>
   );

@@ -112,6 +112,7 @@ export default function Palette({ perform }: { readonly perform: PerformShortcut
       onClose={close}
       title={text('keyboard.palette')}
       closeLabel={text('close')}
+      closeKey="Esc"
       placeholder={text(isMarkets ? 'keyboard.marketPlaceholder' : 'keyboard.placeholder')}
       value={value}
       onValueChange={setValue}
