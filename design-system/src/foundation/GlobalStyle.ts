@@ -30,7 +30,6 @@ export const GlobalStyle = createGlobalStyle`
   body {
     min-block-size: 100svh;
     font: var(--font-weight-regular) var(--type-2-size) / var(--type-2-line) var(--font-text);
-    font-kerning: normal;
     font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;

@@ -7,15 +7,15 @@ import poppinsLatinExt400 from '@fontsource/poppins/files/poppins-latin-ext-400-
 import poppinsLatinExt500 from '@fontsource/poppins/files/poppins-latin-ext-500-normal.woff2?url';
 import { fontFallbacksCss } from './generated/fontFallbacksCss.ts';
 
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+// Short, since every document has them. Latin-1, accents that are written apart, punctuation and a few
+// signs; ranges may name characters that no file has.
+const latin = 'U+0-FF, U+300-32F, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD';
 // Where both have a character, the face that is declared later is used: no gaps are listed here.
-const latinExt = 'U+0100-02FF, U+1D00-1EFF, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+const latinExt = 'U+100-2FF, U+1D00-1EFF, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
 const face = (family: string, weight: string, url: string, range: string): string =>
   `@font-face {
   font-family: "${family}";
-  font-style: normal;
   font-weight: ${weight};
   font-display: swap;
   src: url("${url}") format("woff2");

@@ -149,7 +149,7 @@ export const Actions = styled.div`
     flex: none;
   }
   ${media.belowDesktop} {
-    & > button {
+    & > :not(a) {
       display: none;
     }
   }

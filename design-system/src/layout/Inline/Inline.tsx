@@ -12,6 +12,9 @@ const Root = styled.div`
   gap: var(--gap);
   align-items: center;
   ${gapRules}
+  &[data-is-one-line] {
+    flex-wrap: nowrap;
+  }
   &[data-align='start'] {
     align-items: flex-start;
   }
@@ -44,6 +47,8 @@ export type InlineProps = ComponentPropsWithRef<'div'> & {
   readonly gap?: SpaceStep;
   /** How children of different height are aligned on a line; `center` by default. */
   readonly align?: (typeof inlineAligns)[number];
+  /** Never wraps: its children become narrower. */
+  readonly isOneLine?: boolean;
   /**
    * Where spare space goes: after them (default), between them, before them, on both sides, or into
    * the last of them.
@@ -54,6 +59,20 @@ export type InlineProps = ComponentPropsWithRef<'div'> & {
 /**
  * Children side by side; `spread` distributes spare space: round them, or into the last of them.
  */
-export function Inline({ gap = '16', align = 'center', spread = 'start', ...native }: InlineProps) {
-  return <Root {...native} data-gap={gap} data-align={align} data-spread={spread} />;
+export function Inline({
+  gap = '16',
+  align = 'center',
+  spread = 'start',
+  isOneLine = false,
+  ...native
+}: InlineProps) {
+  return (
+    <Root
+      {...native}
+      data-gap={gap}
+      data-align={align}
+      data-spread={spread}
+      data-is-one-line={isOneLine || undefined}
+    />
+  );
 }

@@ -2,32 +2,32 @@
 export const fontFallbacksCss = `@font-face {
   font-family: "Poppins Fallback Arial";
   src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans');
-  ascent-override: 93.6182%;
-  descent-override: 31.2061%;
-  line-gap-override: 8.916%;
-  size-adjust: 112.1577%;
+  ascent-override: 93.6%;
+  descent-override: 31.2%;
+  line-gap-override: 8.9%;
+  size-adjust: 112.2%;
 }
 @font-face {
   font-family: "Poppins Fallback Roboto";
   src: local('Roboto'), local('Roboto Regular'), local('Roboto-Regular');
-  ascent-override: 93.4131%;
-  descent-override: 31.1377%;
-  line-gap-override: 8.8965%;
-  size-adjust: 112.404%;
+  ascent-override: 93.4%;
+  descent-override: 31.1%;
+  line-gap-override: 8.9%;
+  size-adjust: 112.4%;
 }
 @font-face {
   font-family: "Bodoni Moda Fallback Times New Roman";
   src: local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif'), local('LiberationSerif');
-  ascent-override: 98.4981%;
-  descent-override: 35.0216%;
+  ascent-override: 98.5%;
+  descent-override: 35%;
   line-gap-override: 0%;
-  size-adjust: 114.2154%;
+  size-adjust: 114.2%;
 }
 @font-face {
   font-family: "Bodoni Moda Fallback Noto Serif";
   src: local('Noto Serif'), local('Noto Serif Regular'), local('NotoSerif-Regular'), local('NotoSerif');
-  ascent-override: 116.6218%;
-  descent-override: 41.4655%;
-  size-adjust: 96.4657%;
+  ascent-override: 116.6%;
+  descent-override: 41.5%;
+  size-adjust: 96.5%;
 }
 `;

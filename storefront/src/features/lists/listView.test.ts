@@ -28,6 +28,20 @@ it('contains the products, the filters and the total count', () => {
   ]);
 });
 
+it('has the second pictures of products that are not sold out, in their order', () => {
+  const list = storyList(se);
+  const [first] = list.products ?? [];
+  if (!first) throw new Error('The story has no products.');
+  const images = [{ fileName: 'front.webp' }, { fileName: 'back.webp' }];
+  const of = (total: number) => ({
+    ...first,
+    productImages: images,
+    totalStock: { totalStock: total },
+  });
+  const products = [of(3), of(0), { ...of(3), productImages: images.slice(0, 1) }];
+  expect(listView({ ...list, products }, selection).secondPictures).toEqual(['back.webp', '', '']);
+});
+
 it.each([
   [
     'whole units around them',

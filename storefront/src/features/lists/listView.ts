@@ -1,4 +1,5 @@
 import type { ProductsQuery } from '../../data-api/generated/operations.ts';
+import { present } from '../../data-api/present.ts';
 import { type FacetView, facetViews } from './facetViews.ts';
 import type { ListSelection, PriceRange } from './listSelection.ts';
 import { type ProductCardView, productCardView } from './productCardView.ts';
@@ -8,6 +9,8 @@ export interface ListView {
   /** Products in the whole list. */
   readonly count: number;
   readonly products: readonly ProductCardView[];
+  /** Files of the products' second pictures, in their order; empty without, or if sold out. */
+  readonly secondPictures?: readonly string[];
   readonly facets?: readonly FacetView[];
   /** The range of the price filter; omitted if all cost the same. */
   readonly price?: PriceRange;
@@ -20,12 +23,16 @@ export function listView(
 ): ListView {
   const count = Number(response?.count ?? 0);
   const price = response?.filters?.price;
+  const listed = present(response?.products);
+  const products = listed.map(productCardView);
+  const secondPictures = listed.map(({ productImages }, at) =>
+    products[at]?.isSoldOut ? '' : (productImages?.[1]?.fileName ?? ''),
+  );
   const facets = facetViews(response?.filters?.facets, { selection, total: count });
   return {
     count,
-    products: (response?.products ?? []).flatMap((product) =>
-      product ? [productCardView(product)] : [],
-    ),
+    products,
+    ...(secondPictures.some(Boolean) && { secondPictures }),
     ...(facets.length > 0 && { facets }),
     ...(price &&
       price.highest > price.lowest && {

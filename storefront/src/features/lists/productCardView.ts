@@ -16,8 +16,6 @@ export interface ProductCardView extends BadgeView {
   readonly href: string;
   /** File of the image service. */
   readonly picture?: string;
-  /** The next of its pictures, unless it is sold out. */
-  readonly secondPicture?: string;
   /** Colour of the cloth in place of a missing picture. */
   readonly cloth?: string;
   readonly price: PriceView;
@@ -52,10 +50,9 @@ export function productCardView(product: Answer): ProductCardView {
 }
 
 function cardOf(product: Answer): ProductCardView {
-  const [picture, secondPicture] = (product.productImages ?? []).map((image) => image?.fileName);
+  const picture = product.productImages?.[0]?.fileName;
   const cloth = picture ? undefined : clothColour(product);
   const swatches = swatchesOf(product);
-  const badges = badgeView(product);
   return {
     ...(product.productId !== undefined && { id: product.productId }),
     alias: product.alias ?? '',
@@ -63,10 +60,9 @@ function cardOf(product: Answer): ProductCardView {
     ...(product.brand?.name && { brand: product.brand.name }),
     href: product.canonicalUrl ?? '/',
     ...(picture && { picture }),
-    ...(secondPicture && !badges.isSoldOut && { secondPicture }),
     ...(cloth && { cloth }),
     price: priceView(product),
-    ...badges,
+    ...badgeView(product),
     ...(swatches.length > 1 && { swatches }),
   };
 }

@@ -19,6 +19,8 @@ type Container = ComponentProps<typeof Widgets>['containers'][number];
 
 interface Props {
   readonly products: readonly ProductCardView[];
+  /** Files of their second pictures, in their order; empty without. */
+  readonly secondPictures: readonly string[];
   /** Shown among the cards. */
   readonly tile: Container | undefined;
   readonly isBesideFilters: boolean;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The cards of a list. */
-export function ListGrid({ products, tile, isBesideFilters, isBusy }: Props) {
+export function ListGrid({ products, secondPictures, tile, isBesideFilters, isBusy }: Props) {
   const { text, now } = useServices();
   const isUsed = useIsUsed();
   const [isPointedAt, setPointedAt] = useState(false);
@@ -38,43 +40,42 @@ export function ListGrid({ products, tile, isBesideFilters, isBusy }: Props) {
       aria-busy={isBusy}
       onPointerEnter={() => setPointedAt(true)}
     >
-      {products.map((product, index) => (
-        <Fragment key={product.alias}>
-          {tile && index === tileAfter && (
-            <ProductGridTile>
-              <Widgets containers={[tile]} isFilling />
-            </ProductGridTile>
-          )}
-          <li data-product={product.id}>
-            <ProductCard
-              {...productCardProps(product, {
-                text,
-                now: now(),
-                hasPriority: index < firstCards,
-              })}
-              overlay={
-                product.secondPicture !== undefined && (
-                  <Late
-                    isNeeded={isNeeded}
-                    load={loadSecond}
-                    props={{ picture: product.secondPicture }}
-                  />
-                )
-              }
-              compare={
-                product.id === undefined ? undefined : (
-                  <Late
-                    isNeeded={isNeeded}
-                    load={loadToggle}
-                    props={{ productId: product.id, name: product.name }}
-                  />
-                )
-              }
-              headingLevel={2}
-            />
-          </li>
-        </Fragment>
-      ))}
+      {products.map((product, index) => {
+        const second = secondPictures[index];
+        return (
+          <Fragment key={product.alias}>
+            {tile && index === tileAfter && (
+              <ProductGridTile>
+                <Widgets containers={[tile]} isFilling />
+              </ProductGridTile>
+            )}
+            <li data-product={product.id}>
+              <ProductCard
+                {...productCardProps(product, {
+                  text,
+                  now: now(),
+                  hasPriority: index < firstCards,
+                })}
+                overlay={
+                  second && (
+                    <Late isNeeded={isNeeded} load={loadSecond} props={{ picture: second }} />
+                  )
+                }
+                compare={
+                  product.id === undefined ? undefined : (
+                    <Late
+                      isNeeded={isNeeded}
+                      load={loadToggle}
+                      props={{ productId: product.id, name: product.name }}
+                    />
+                  )
+                }
+                headingLevel={2}
+              />
+            </li>
+          </Fragment>
+        );
+      })}
     </ProductGrid>
   );
 }

@@ -71,9 +71,8 @@ export function ProductListScreen({
   // too.
   const shown = missing === -1 ? requestedPages : missing + 1;
   useRestoredPosition({ pages: requestedPages, isComplete: missing === -1 });
-  const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap(
-    (page) => page?.products ?? [],
-  );
+  const pages = [list, ...more.slice(0, shown - 1).map((page) => page.data)];
+  const products = pages.flatMap((page) => page?.products ?? []);
   const count = list?.count ?? 0;
   const hasFilters = countFilters(selection) > 0;
   const isNarrowed = hasFilters || selection.ownSizes !== undefined;
@@ -129,6 +128,9 @@ export function ProductListScreen({
               ) : (
                 <ListGrid
                   products={products}
+                  secondPictures={pages.flatMap(
+                    (page) => page?.secondPictures ?? page?.products.map(() => '') ?? [],
+                  )}
                   tile={hasTile ? tile : undefined}
                   isBesideFilters={isFilterShown}
                   isBusy={isPlaceholderData || filters.isPending}

@@ -49,7 +49,7 @@ export function ProductHead({ product }: { readonly product: ProductView }) {
             </TextLink>
           )}
         </Inline>
-        <Inline spread="between" gap="8" align="start">
+        <Inline spread="between" gap="8" align="start" isOneLine>
           <Heading level={1} size="section">
             {name}
           </Heading>
