@@ -97,6 +97,8 @@ test('single keys walk a list, open the quick shop, and lead to cart and favouri
   await expect(cards.nth(0).getByRole('link')).toBeFocused();
   await page.keyboard.press('h');
   await expect(cards.nth(0).getByRole('button', { pressed: true })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(cards.nth(0).getByRole('checkbox', { name: /^Jämför/ })).toBeChecked();
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog')).toBeVisible();
   // Nothing beneath an open panel is reached.

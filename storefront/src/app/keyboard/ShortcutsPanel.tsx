@@ -9,7 +9,7 @@ import { cardKeys, paletteKeys, type SingleKeyAction, singleKeys } from './short
 import type { PerformShortcut } from './useShortcutActions.ts';
 
 const everywhere = ['search', 'cart', 'favourites', 'market'] as const;
-const inList = ['quickShop', 'favourite', 'filter'] as const;
+const inList = ['quickShop', 'favourite', 'compare', 'filter'] as const;
 
 /** The list of shortcuts, and the switch of those with a single key. */
 export default function ShortcutsPanel({ perform }: { readonly perform: PerformShortcut }) {

@@ -25,9 +25,10 @@ export function focusCard(step: 1 | -1): void {
 const controls = {
   quickShop: 'button[aria-haspopup="dialog"]',
   favourite: 'button[aria-pressed]',
+  compare: 'input[type="checkbox"]',
 } as const;
 
-/** Presses a button of the focused product. */
+/** Presses a button or box of the focused product. */
 export function pressOnCard(control: keyof typeof controls): void {
   focusedCard()?.querySelector<HTMLElement>(controls[control])?.click();
 }

@@ -27,6 +27,7 @@ describe('a key', () => {
     ['k', 'previous'],
     ['s', 'quickShop'],
     ['h', 'favourite'],
+    ['c', 'compare'],
     ['f', 'filter'],
     ['g', 'begin'],
     ['v', '-'],

@@ -15,6 +15,7 @@ export type ShortcutAction =
   | 'previous'
   | 'quickShop'
   | 'favourite'
+  | 'compare'
   | 'filter';
 
 export interface KeyPress {
@@ -53,6 +54,7 @@ const single: ReadonlyMap<string, ShortcutAction> = new Map([
   ['k', 'previous'],
   ['s', 'quickShop'],
   ['h', 'favourite'],
+  ['c', 'compare'],
   ['f', 'filter'],
 ]);
 const afterG: ReadonlyMap<string, ShortcutAction> = new Map([

@@ -11,6 +11,7 @@ export const singleKeys: Readonly<Record<SingleKeyAction, readonly string[]>> = 
   shortcuts: ['?'],
   quickShop: ['S'],
   favourite: ['H'],
+  compare: ['C'],
   filter: ['F'],
 };
 

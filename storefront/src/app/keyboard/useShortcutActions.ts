@@ -54,6 +54,7 @@ export function useShortcutActions(): PerformShortcut {
       previous: () => focusCard(-1),
       quickShop: () => pressOnCard('quickShop'),
       favourite: () => pressOnCard('favourite'),
+      compare: () => pressOnCard('compare'),
       filter: pressFilters,
     };
     return (action) => actions[action]();

@@ -516,6 +516,7 @@ export interface Messages {
   readonly 'keyboard.shortcut.cards': [];
   readonly 'keyboard.shortcut.quickShop': [];
   readonly 'keyboard.shortcut.favourite': [];
+  readonly 'keyboard.shortcut.compare': [];
   readonly 'keyboard.shortcut.filter': [];
   readonly 'keyboard.singleKeys': [];
   readonly 'keyboard.singleKeysHint': [values: { readonly keys: string | number }];

@@ -31,6 +31,7 @@ export default {
   "keyboard.shortcut.cards": () => "Næste og forrige vare",
   "keyboard.shortcut.quickShop": () => "Hurtigkøb",
   "keyboard.shortcut.favourite": () => "Gem",
+  "keyboard.shortcut.compare": () => "Sammenlign",
   "keyboard.shortcut.filter": () => "Filtre",
   "keyboard.singleKeys": () => "Genveje med ét bogstav",
   "keyboard.singleKeysHint": (d) => d.keys + " virker altid. Valget gemmes i denne browser."

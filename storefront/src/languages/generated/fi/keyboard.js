@@ -31,6 +31,7 @@ export default {
   "keyboard.shortcut.cards": () => "Seuraava ja edellinen tuote",
   "keyboard.shortcut.quickShop": () => "Pikaosto",
   "keyboard.shortcut.favourite": () => "Tallenna suosikiksi",
+  "keyboard.shortcut.compare": () => "Vertaa",
   "keyboard.shortcut.filter": () => "Suodattimet",
   "keyboard.singleKeys": () => "Yhden kirjaimen pikanäppäimet",
   "keyboard.singleKeysHint": (d) => d.keys + " toimii aina. Valinta tallentuu tähän selaimeen."

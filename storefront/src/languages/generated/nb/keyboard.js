@@ -31,6 +31,7 @@ export default {
   "keyboard.shortcut.cards": () => "Neste og forrige vare",
   "keyboard.shortcut.quickShop": () => "Hurtigkjøp",
   "keyboard.shortcut.favourite": () => "Lagre",
+  "keyboard.shortcut.compare": () => "Sammenlign",
   "keyboard.shortcut.filter": () => "Filter",
   "keyboard.singleKeys": () => "Snarveier med én bokstav",
   "keyboard.singleKeysHint": (d) => d.keys + " virker alltid. Valget lagres i denne nettleseren."

@@ -31,6 +31,7 @@ export default {
   "keyboard.shortcut.cards": () => "Nästa och förra vara",
   "keyboard.shortcut.quickShop": () => "Snabbköp",
   "keyboard.shortcut.favourite": () => "Spara",
+  "keyboard.shortcut.compare": () => "Jämför",
   "keyboard.shortcut.filter": () => "Filter",
   "keyboard.singleKeys": () => "Genvägar med en bokstav",
   "keyboard.singleKeysHint": (d) => d.keys + " fungerar alltid. Valet sparas i den här webbläsaren."
