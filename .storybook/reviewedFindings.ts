@@ -250,6 +250,12 @@ const reviewed: readonly Reviewed[] = [
       'the field is a native input whose keys React handles at the root; the component’s tests press them',
   },
   {
+    rule: 'widget_tabbable_single',
+    kind: /POTENTIAL/,
+    snippet: /role="columnheader"/,
+    reason: 'it heads a table, not a grid: Tab reaches its link and its buttons one by one',
+  },
+  {
     rule: 'widget_tabbable_exists',
     kind: /POTENTIAL/,
     snippet: /role="listbox"/,

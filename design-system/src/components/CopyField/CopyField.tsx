@@ -1,5 +1,5 @@
 /** CopyField: an address or another text to be copied, with the button that does so. */
-import { type ClipboardEvent, type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -36,7 +36,6 @@ export function CopyField({
   failedText,
   ...native
 }: CopyFieldProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState<{ readonly of: string; readonly state: State }>();
   // Another value has not been copied yet.
@@ -57,13 +56,10 @@ export function CopyField({
   };
   return (
     <CopyFieldRoot {...native}>
-      <VisuallyHidden as="label" htmlFor={id}>
-        {label}
-      </VisuallyHidden>
       <CopyFieldBox>
         <input
           ref={field}
-          id={id}
+          aria-label={label}
           readOnly
           value={shownAs}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -1,34 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, type RefObject } from 'react';
-import { expect, screen } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
 import { inFinnish } from '../../testing/inFinnish.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
-import { Flyout } from './Flyout.tsx';
+import { Flyout, type FlyoutProps } from './Flyout.tsx';
 
-const opener: RefObject<HTMLDivElement | null> = createRef();
+/** Under its button, which opens and closes it. */
+function Opened(args: FlyoutProps) {
+  const opener = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div style={{ minBlockSize: 320 }}>
+      <div ref={opener} style={{ textAlign: 'end' }}>
+        <TextButton
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          Dela
+        </TextButton>
+      </div>
+      {isOpen && <Flyout {...args} opener={opener} onClose={() => setIsOpen(false)} />}
+      <Text>Rak kappa i italiensk ull.</Text>
+    </div>
+  );
+}
 
 const meta = {
   title: 'Components/Flyout',
   component: Flyout,
   args: {
     label: 'Dela',
-    opener,
+    opener: { current: null },
     onClose: () => undefined,
     children: <Text>Rak kappa i italiensk ull.</Text>,
   },
-  render: (args) => (
-    <div style={{ minBlockSize: 320 }}>
-      <div ref={opener} style={{ textAlign: 'end' }}>
-        <TextButton aria-expanded aria-haspopup="dialog">
-          Dela
-        </TextButton>
-      </div>
-      <Flyout {...args} />
-      <Text>Rak kappa i italiensk ull.</Text>
-    </div>
-  ),
+  render: (args) => <Opened {...args} />,
   play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Dela' }));
     await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 } satisfies Meta<typeof Flyout>;

@@ -131,6 +131,8 @@ export const OpenedByKeys: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Visa Dam' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Kappor' })).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Kappor' })).toHaveFocus();
   },
 };

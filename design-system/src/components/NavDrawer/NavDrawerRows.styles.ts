@@ -1,6 +1,7 @@
 /** Styles of the rows of a phone's menu. */
 import { css, styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
 import {
   bodyType,
   longWords,
@@ -24,6 +25,10 @@ const row = css`
   color: var(--color-ink);
   &[aria-current] {
     color: var(--color-accent);
+    ${media.forcedColors} {
+      text-decoration: underline 1px;
+      text-underline-offset: 4px;
+    }
   }
   & > [data-is-at-end] {
     flex: none;

@@ -24,8 +24,10 @@ export const Default: Story = {};
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
-    await fireEvent.touchStart(card, { touches: [{ clientX: 200, clientY: 200 }] });
-    await fireEvent.touchEnd(card, { changedTouches: [{ clientX: 120, clientY: 200 }] });
+    const fingerAt = (clientX: number) =>
+      new Touch({ identifier: 1, target: card, clientX, clientY: 200 });
+    await fireEvent.touchStart(card, { touches: [fingerAt(200)] });
+    await fireEvent.touchEnd(card, { changedTouches: [fingerAt(120)] });
     await waitFor(() => expect(card.querySelector('[data-is-loaded]')).not.toBeNull());
   },
 };

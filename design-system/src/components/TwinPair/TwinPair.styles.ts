@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
-import { bodyType, smallType } from '../../foundation/typeStyles.ts';
+import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 
 export const TwinRoot = styled.div`
   display: grid;
@@ -50,6 +50,7 @@ export const TwinAction = styled.div`
 
 export const TwinPiece = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-12);
   min-inline-size: 0;
@@ -72,7 +73,9 @@ export const TwinMark = styled.span`
 `;
 
 export const TwinFacts = styled.div`
+  ${longWords}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-4);
   padding-inline-end: var(--space-8);
@@ -106,6 +109,7 @@ export const TwinLink = styled(Link)`
 export const TwinLinked = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-12);
 `;

@@ -1,5 +1,6 @@
 /** TwinPair: a used product and the same product new, side by side. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LongWords } from '../../foundation/LongWords.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
@@ -54,7 +55,15 @@ function Piece({ picture, brand, name, href, price, mark, notes }: TwinProduct) 
         </TwinPicture>
         <TwinFacts>
           {brand && <Eyebrow>{brand}</Eyebrow>}
-          {href ? <TwinLink href={href}>{name}</TwinLink> : <Text as="span">{name}</Text>}
+          {href ? (
+            <TwinLink href={href}>
+              <LongWords>{name}</LongWords>
+            </TwinLink>
+          ) : (
+            <Text as="span">
+              <LongWords>{name}</LongWords>
+            </Text>
+          )}
         </TwinFacts>
       </TwinLinked>
       <TwinFacts>
