@@ -232,7 +232,6 @@ export function storyProduct(
     },
     rating: { score: 4.3, voteCount: 38 },
     alternativeUrls: null,
-    twin: null,
   };
 }
 

@@ -179,7 +179,8 @@ export function defaultResponses(site: Site): StoryResponses {
       ]),
     }),
     relatedProducts: () => ({ relatedProducts: storyCards(site).slice(1, 5) }),
-    reviews: () => ({
+    productTwin: () => ({ product: { twin: null } }),
+    detailedReviews: () => ({
       reviews: {
         count: 38,
         averageRating: 4.3,

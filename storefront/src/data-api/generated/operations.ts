@@ -332,6 +332,18 @@ export type UrlHistoryQueryVariables = Exact<{
 
 export type UrlHistoryQuery = { readonly urlHistory: { readonly newUrl: string | null } | null };
 
+export type DetailedReviewsQueryVariables = Exact<{
+  alias?: string | null | undefined;
+  skip?: number | null | undefined;
+  take?: number | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type DetailedReviewsQuery = { readonly reviews: { readonly count: number, readonly averageRating: number, readonly fitVotes: { readonly small: number, readonly asExpected: number, readonly large: number } | null, readonly reviews: ReadonlyArray<{ readonly rating: number, readonly comment: string, readonly author: string, readonly reviewDate: string, readonly language: string, readonly size: string | null, readonly height: number | null, readonly fit: ReviewFit | null } | null> | null } | null };
+
 export type FilterColoursQueryVariables = Exact<{
   channelId?: string | null | undefined;
   languageId?: string | null | undefined;
@@ -378,6 +390,16 @@ export type PriceHistogramQueryVariables = Exact<{
 
 export type PriceHistogramQuery = { readonly priceHistogram: ReadonlyArray<number> };
 
+export type ProductTwinQueryVariables = Exact<{
+  alias: string;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ProductTwinQuery = { readonly product: { readonly twin: { readonly isPreloved: boolean, readonly product: { readonly alias: string, readonly canonicalUrl: string | null } } | null } | null };
+
 export type SizeKindsQueryVariables = Exact<{
   channelId?: string | null | undefined;
   languageId?: string | null | undefined;
@@ -407,7 +429,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { readonly product: { readonly articleNumber: string | null, readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly primaryCategory: { readonly categoryId: number } | null, readonly productImages: ReadonlyArray<{ readonly tags: ReadonlyArray<string | null> | null, readonly fileName: string } | null> | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean } | null, readonly priceLog: ReadonlyArray<{ readonly date: string, readonly sellingPriceIncVat: number, readonly regularPriceIncVat: number } | null> | null, readonly variantGroup: { readonly variantGroupId: number, readonly variants: ReadonlyArray<{ readonly alias: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly productId: number, readonly value: string | null, readonly label: string | null } | null> | null } | null, readonly texts: { readonly text1: string | null, readonly text2: string | null, readonly text3: string | null } | null, readonly meta: { readonly description: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly url: string | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null, readonly incoming: string | null } | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameters: ReadonlyArray<{ readonly label: string | null, readonly show: boolean, readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly rating: { readonly score: number, readonly voteCount: number } | null, readonly twin: { readonly isPreloved: boolean, readonly product: { readonly alias: string, readonly canonicalUrl: string | null } } | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly channelId: string } | null> | null, readonly brand: { readonly name: string | null } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVatFormatted: string | null, readonly lowestPriceExVatFormatted: string | null } | null, readonly totalStock: { readonly totalStock: number } | null } | null };
+export type ProductQuery = { readonly product: { readonly articleNumber: string | null, readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly primaryCategory: { readonly categoryId: number } | null, readonly productImages: ReadonlyArray<{ readonly tags: ReadonlyArray<string | null> | null, readonly fileName: string } | null> | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean } | null, readonly priceLog: ReadonlyArray<{ readonly date: string, readonly sellingPriceIncVat: number, readonly regularPriceIncVat: number } | null> | null, readonly variantGroup: { readonly variantGroupId: number, readonly variants: ReadonlyArray<{ readonly alias: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly productId: number, readonly value: string | null, readonly label: string | null } | null> | null } | null, readonly texts: { readonly text1: string | null, readonly text2: string | null, readonly text3: string | null } | null, readonly meta: { readonly description: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly name: string, readonly url: string | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null, readonly incoming: string | null } | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameters: ReadonlyArray<{ readonly label: string | null, readonly show: boolean, readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly rating: { readonly score: number, readonly voteCount: number } | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly channelId: string } | null> | null, readonly brand: { readonly name: string | null } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVatFormatted: string | null, readonly lowestPriceExVatFormatted: string | null } | null, readonly totalStock: { readonly totalStock: number } | null } | null };
 
 export type RelatedProductsQueryVariables = Exact<{
   alias: string;
@@ -429,7 +451,7 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { readonly reviews: { readonly count: number, readonly averageRating: number, readonly fitVotes: { readonly small: number, readonly asExpected: number, readonly large: number } | null, readonly reviews: ReadonlyArray<{ readonly rating: number, readonly comment: string, readonly author: string, readonly reviewDate: string, readonly language: string, readonly size: string | null, readonly height: number | null, readonly fit: ReviewFit | null } | null> | null } | null };
+export type ReviewsQuery = { readonly reviews: { readonly count: number, readonly averageRating: number, readonly reviews: ReadonlyArray<{ readonly rating: number, readonly comment: string, readonly author: string, readonly reviewDate: string } | null> | null } | null };
 
 export type ProductCardPartsFragment = { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly isDiscounted: boolean } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVatFormatted: string | null, readonly lowestPriceExVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly totalStock: { readonly totalStock: number } | null, readonly variantGroup: { readonly variants: ReadonlyArray<{ readonly productId: number, readonly value: string | null, readonly label: string | null } | null> | null } | null };
 
@@ -632,6 +654,13 @@ export const urlHistoryDocument: DataDocument<UrlHistoryQuery, UrlHistoryQueryVa
   text: "query urlHistory($url:String$channelId:String$languageId:String$marketId:String){urlHistory(url:$url channelId:$channelId languageId:$languageId marketId:$marketId){newUrl}}",
 };
 
+export const detailedReviewsDocument: DataDocument<DetailedReviewsQuery, DetailedReviewsQueryVariables> = {
+  name: 'detailedReviews',
+  kind: 'query',
+  hash: '34483df66e7bce34db8927d1da14a8257abd1e4ebda218e96c479809f4cd84a3',
+  text: "query detailedReviews($alias:String$skip:Int$take:Int$channelId:String$languageId:String$marketId:String){reviews(alias:$alias skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count averageRating fitVotes{small asExpected large}reviews{rating comment author reviewDate language size height fit}}}",
+};
+
 export const filterColoursDocument: DataDocument<FilterColoursQuery, FilterColoursQueryVariables> = {
   name: 'filterColours',
   kind: 'query',
@@ -660,6 +689,13 @@ export const priceHistogramDocument: DataDocument<PriceHistogramQuery, PriceHist
   text: "query priceHistogram($categoryAlias:String$brandAlias:String$discountCampaignAlias:String$filter:FilterInputType$lowest:Float!$highest:Float!$bars:Int!$channelId:String$languageId:String$marketId:String){priceHistogram(categoryAlias:$categoryAlias brandAlias:$brandAlias discountCampaignAlias:$discountCampaignAlias filter:$filter lowest:$lowest highest:$highest bars:$bars channelId:$channelId languageId:$languageId marketId:$marketId)}",
 };
 
+export const productTwinDocument: DataDocument<ProductTwinQuery, ProductTwinQueryVariables> = {
+  name: 'productTwin',
+  kind: 'query',
+  hash: 'e21d3b8375c150c7cad79bd4f595f6cde902580ac91dd8ccea90404195149b49',
+  text: "query productTwin($alias:String!$channelId:String$languageId:String$marketId:String){product(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){twin{isPreloved product{alias canonicalUrl}}}}",
+};
+
 export const sizeKindsDocument: DataDocument<SizeKindsQuery, SizeKindsQueryVariables> = {
   name: 'sizeKinds',
   kind: 'query',
@@ -677,8 +713,8 @@ export const withdrawnProductDocument: DataDocument<WithdrawnProductQuery, Withd
 export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {
   name: 'product',
   kind: 'query',
-  hash: '9a35ace9609b0991683314d982d3f7ba7f2796ce9f1c95167b77f024d039d9b0',
-  text: "query product($alias:String$channelId:String$languageId:String$marketId:String){product(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){...ProductCardParts articleNumber primaryCategory{categoryId}productImages{tags}unitPrice{sellingPriceIncVat}priceLog{date sellingPriceIncVat regularPriceIncVat}variantGroup{variantGroupId variants{alias canonicalUrl primaryImage}}texts{text1 text2 text3}meta{description}breadcrumbs{name url}skus{skuId name stock{inStock oversellable totalStock static incoming}}parameterGroups{parameters{label show}}rating{score voteCount}twin{isPreloved product{alias canonicalUrl}}alternativeUrls{url channelId}}}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn brand{name}unitPrice{...ShownPriceParts}lowestPrice{isDiscounted discountPercentage lowestPriceIncVatFormatted lowestPriceExVatFormatted}productImages{fileName}parameterGroups{parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label}}}fragment ShownPriceParts on PriceType{sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted isDiscounted}",
+  hash: '0dae5510dd6b112bc8625144c71f4814ebcdc4dfaae155dff79dfbd38adcc7f6',
+  text: "query product($alias:String$channelId:String$languageId:String$marketId:String){product(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){...ProductCardParts articleNumber primaryCategory{categoryId}productImages{tags}unitPrice{sellingPriceIncVat}priceLog{date sellingPriceIncVat regularPriceIncVat}variantGroup{variantGroupId variants{alias canonicalUrl primaryImage}}texts{text1 text2 text3}meta{description}breadcrumbs{name url}skus{skuId name stock{inStock oversellable totalStock static incoming}}parameterGroups{parameters{label show}}rating{score voteCount}alternativeUrls{url channelId}}}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn brand{name}unitPrice{...ShownPriceParts}lowestPrice{isDiscounted discountPercentage lowestPriceIncVatFormatted lowestPriceExVatFormatted}productImages{fileName}parameterGroups{parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label}}}fragment ShownPriceParts on PriceType{sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted isDiscounted}",
 };
 
 export const relatedProductsDocument: DataDocument<RelatedProductsQuery, RelatedProductsQueryVariables> = {
@@ -691,8 +727,8 @@ export const relatedProductsDocument: DataDocument<RelatedProductsQuery, Related
 export const reviewsDocument: DataDocument<ReviewsQuery, ReviewsQueryVariables> = {
   name: 'reviews',
   kind: 'query',
-  hash: '3fe25776bb6ad382d55c4ba886daff74d6eee673f88bc1be5293a35fd9ad4079',
-  text: "query reviews($alias:String$skip:Int$take:Int$channelId:String$languageId:String$marketId:String){reviews(alias:$alias skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count averageRating fitVotes{small asExpected large}reviews{rating comment author reviewDate language size height fit}}}",
+  hash: '103ec94acbc0d3390a3ae68bd03333773c36b890fbf863958e14112f634e806b',
+  text: "query reviews($alias:String$skip:Int$take:Int$channelId:String$languageId:String$marketId:String){reviews(alias:$alias skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count averageRating reviews{rating comment author reviewDate}}}",
 };
 
 export const productsDocument: DataDocument<ProductsQuery, ProductsQueryVariables> = {

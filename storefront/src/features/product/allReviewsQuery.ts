@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { reviewsDocument } from '../../data-api/generated/operations.ts';
-import { reviewsView, type ReviewView } from './reviewsView.ts';
+import { requestReviews } from './requestReviews.ts';
+import type { ReviewView } from './reviewsView.ts';
 
 /** The most that the back end sends at once. */
 const perRequest = 100;
@@ -13,9 +13,8 @@ export const allReviewsQuery = (dataApi: DataApi, alias: string) =>
     queryFn: async ({ signal }) => {
       const all: ReviewView[] = [];
       for (;;) {
-        const page = { alias, skip: all.length, take: perRequest };
-        const { reviews } = await dataApi.send(reviewsDocument, page, { signal });
-        const view = reviewsView(reviews);
+        const page = { alias, skip: all.length, take: perRequest, signal };
+        const view = await requestReviews(dataApi, page);
         all.push(...(view?.reviews ?? []));
         if (!view || all.length >= view.count) return all;
       }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { productDocument, reviewsDocument } from '../../data-api/generated/operations.ts';
+import { productDocument } from '../../data-api/generated/operations.ts';
 import { productView } from './productView.ts';
-import { reviewsView } from './reviewsView.ts';
+import { requestReviews } from './requestReviews.ts';
 
 /** The product at an alias; null if the market does not have it. */
 export const productQuery = (dataApi: DataApi, alias: string) =>
@@ -21,8 +21,5 @@ export const firstReviews = 5;
 export const reviewsQuery = (dataApi: DataApi, alias: string, take: number) =>
   queryOptions({
     queryKey: ['reviews', dataApi.site.marketId, alias, take],
-    queryFn: async ({ signal }) =>
-      reviewsView(
-        (await dataApi.send(reviewsDocument, { alias, skip: 0, take }, { signal })).reviews,
-      ),
+    queryFn: ({ signal }) => requestReviews(dataApi, { alias, skip: 0, take, signal }),
   });

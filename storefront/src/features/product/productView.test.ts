@@ -113,17 +113,6 @@ it('contains its addresses in other sites, and its description for sharing', () 
   ).toMatchObject({ alternates: { no: '/p/kaape' }, description: 'Ull' });
 });
 
-const twinAt = (canonicalUrl: string | null) => ({
-  isPreloved: true,
-  product: { alias: 'alma-preloved', canonicalUrl },
-});
-
-it.each([
-  ['its used twin', twinAt('/p/b'), { isPreloved: true, alias: 'alma-preloved', href: '/p/b' }],
-  ['no twin without a page', twinAt(null), undefined],
-  ['none', null, undefined],
-])('has %s', (_, twin, shown) => expect(productView({ ...coat, twin }).twin).toEqual(shown));
-
 it('has the condition of a preloved product, in words', () => {
   const condition = {
     identifier: 'Condition',

@@ -45,19 +45,10 @@ export interface ProductView extends BadgeView {
   readonly facts?: readonly { readonly term: string; readonly details: string }[];
   /** The state of a preloved product, in words. */
   readonly condition?: string;
-  readonly twin?: TwinLink;
   /** For search engines and link previews; by default the page's own description. */
   readonly description?: string;
   /** Paths of the same product in other sites, by channel. */
   readonly alternates?: Readonly<Record<string, string>>;
-}
-
-/** A product's twin: the same one used, or of a used one the same new. */
-export interface TwinLink {
-  /** Whether the twin is the used one. */
-  readonly isPreloved: boolean;
-  readonly alias: string;
-  readonly href: string;
 }
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -83,13 +74,6 @@ function textsOf({
     ...(texts?.text3 && { care: texts.text3 }),
     ...(meta?.description && { description: meta.description }),
   };
-}
-
-function twinOf({ twin }: Product): Pick<ProductView, 'twin'> {
-  const href = twin?.product.canonicalUrl;
-  return twin && href
-    ? { twin: { isPreloved: twin.isPreloved, alias: twin.product.alias, href } }
-    : {};
 }
 
 /** A product of the Data API as its page shows it. */
@@ -137,7 +121,6 @@ export function productView(product: Product): ProductView {
     ...(rating &&
       rating.voteCount > 0 && { rating: { score: rating.score, count: rating.voteCount } }),
     ...(condition && { condition }),
-    ...twinOf(product),
     ...textsOf(product),
     ...filled('facts', factsOf(product)),
     ...(Object.keys(alternates).length > 0 && { alternates }),

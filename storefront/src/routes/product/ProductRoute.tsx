@@ -10,6 +10,7 @@ import { firstReviews, productQuery, reviewsQuery } from '../../features/product
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { readMissingPart } from '../../features/product/missingSelection.ts';
 import type { Services } from '../../page/services.ts';
+import { twinQuery } from '../../features/product/twinQuery.ts';
 import { insteadOf, withdrawnQuery } from '../../features/product/withdrawnQuery.ts';
 import { prepareReviews } from './ProductReviews.tsx';
 import { loadWithdrawn, Withdrawn } from './Withdrawn.tsx';
@@ -31,7 +32,7 @@ async function withdrawnOrNotFound(
   return { alias, missing: undefined, withdrawn };
 }
 
-/** A product's page. It needs the product; related products, reviews and content may fail. */
+/** A product's page. It needs the product; related products, reviews, twin and content may fail. */
 export const route = defineRoute<ProductCriteria>({
   load: async (services, { params, url }) => {
     const { queryClient, dataApi } = services;
@@ -46,6 +47,7 @@ export const route = defineRoute<ProductCriteria>({
     const optional = [
       queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)),
       queryClient.prefetchQuery(reviewsQuery(dataApi, alias, firstReviews)),
+      queryClient.prefetchQuery(twinQuery(dataApi, alias)),
       content(),
     ];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));

@@ -15,7 +15,9 @@ function describeAuthor(
   ].join(', ');
   const sentences = [
     ...(fit ? [text('product.reviewFit', { fit })] : []),
-    ...(language === site.locale ? [] : [text('product.reviewLanguage', { language })]),
+    ...(language === undefined || language === site.locale
+      ? []
+      : [text('product.reviewLanguage', { language })]),
   ];
   return sentences.length > 0 ? `${who}. ${sentences.join(' ')}` : who;
 }

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
-import type { ProductView, TwinLink } from '../../features/product/productView.ts';
+import type { ProductView } from '../../features/product/productView.ts';
+import type { TwinLink } from '../../features/product/twinQuery.ts';
 import type { Text } from '../../languages/createText.ts';
 import { useServices } from '../../page/services.ts';
 

@@ -1,0 +1,24 @@
+import type { DataApi } from '../../data-api/createDataApi.ts';
+import { detailedReviewsDocument, reviewsDocument } from '../../data-api/generated/operations.ts';
+import { reviewsView, type ReviewsView } from './reviewsView.ts';
+
+export interface ReviewsRequest {
+  readonly alias: string;
+  readonly skip: number;
+  readonly take: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reviews of a product, newest first; null if there are none. Sizes, fit and languages are an
+ * addition of our own back end: another one's reviews come without. Throws DataApiError.
+ */
+export async function requestReviews(
+  dataApi: DataApi,
+  { signal, ...variables }: ReviewsRequest,
+): Promise<ReviewsView | null> {
+  const { reviews } = await dataApi
+    .send(detailedReviewsDocument, variables, { signal })
+    .catch(() => dataApi.send(reviewsDocument, variables, { signal }));
+  return reviewsView(reviews);
+}
