@@ -24,10 +24,14 @@ export const Default: Story = {};
 export const Swiped: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article');
+    // It listens to the card once it has been rendered.
+    await waitFor(() => expect(card.style.touchAction).toBe('pan-y pinch-zoom'));
     const fingerAt = (clientX: number) =>
       new Touch({ identifier: 1, target: card, clientX, clientY: 200 });
     await fireEvent.touchStart(card, { touches: [fingerAt(200)] });
     await fireEvent.touchEnd(card, { changedTouches: [fingerAt(120)] });
-    await waitFor(() => expect(card.querySelector('[data-is-loaded]')).not.toBeNull());
+    await waitFor(() =>
+      expect(card.querySelector('[data-is-loaded][data-is-turned]')).not.toBeNull(),
+    );
   },
 };
