@@ -20,7 +20,14 @@ async function deferScripts(page: Page) {
     await isReleased;
     await route.fulfill({ response });
   });
-  return { holds: (part: RegExp | string) => held.some((code) => code.search(part) >= 0), release };
+  return {
+    holds: (part: RegExp | string) => held.some((code) => code.search(part) >= 0),
+    async release() {
+      release();
+      // A script that is still on its way would outlive the test.
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
 }
 
 /** The code of all scripts fetched by a first visit. */
@@ -56,7 +63,7 @@ test('a screen’s texts are requested with its scripts when a link is followed'
   await expect
     .poll(() => [holds(listText), holds(/\(\Wlist\.filterCount\W/)])
     .toEqual([true, true]);
-  release();
+  await release();
   await expect(page.locator('main [data-product]').first()).toBeVisible();
   isQuiet();
 });
@@ -68,7 +75,7 @@ test('an overlay’s texts are requested with its scripts', async ({ page }) => 
   const { holds, release } = await deferScripts(page);
   await badge(page).click();
   await expect.poll(() => [holds(cartText), holds(/\(\Wcart\.toCart\W/)]).toEqual([true, true]);
-  release();
+  await release();
   await expect(drawer(page).getByText(cartText)).toBeVisible();
   isQuiet();
 });
