@@ -1,6 +1,5 @@
 /** Runs a project command on the project's Node, and installs missing packages first. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
 import { requireNode } from './setup/nodeVersion.mjs';
 import { projectEnvironment, projectNode, root } from './setup/paths.mjs';
@@ -41,8 +40,7 @@ if (!command) {
   process.exit(2);
 }
 await ensureInstalled();
-const [script, ...fixed] = command;
-const child = spawn(projectNode, [join(root, script), ...fixed, ...args], {
+const child = spawn(projectNode, [...command, ...args], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',

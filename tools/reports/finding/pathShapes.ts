@@ -7,6 +7,8 @@ export interface PathResponse {
   readonly status: number;
   readonly location?: string | undefined;
   readonly canonical?: string | undefined;
+  /** Whether search engines may index it; a search’s results have no translation. */
+  readonly isIndexed: boolean;
   /** Sites of the page’s hreflang links. */
   readonly languages: readonly string[];
 }
@@ -36,6 +38,7 @@ function get(port: number, site: Site, path: string): Promise<PathResponse> {
             status: response.statusCode ?? 0,
             location: response.headers.location,
             canonical: canonical && decodeURI(new URL(canonical).pathname),
+            isIndexed: !/<meta[^>]*content="noindex"/.test(html),
             languages: [...links].map(([, language = '']) => language),
           });
         });
@@ -146,7 +149,9 @@ export function faultsOf({ name, responses }: ShapeRow): readonly string[] {
         ? [`${where}: ${String(response.status)}`]
         : []),
       ...(isRedirect(response) && !response.location ? [`${where}: redirects nowhere`] : []),
-      ...(response.canonical !== undefined && response.languages.length < sites.length
+      ...(response.canonical !== undefined &&
+      response.isIndexed &&
+      response.languages.length < sites.length
         ? [`${where}: links to ${String(response.languages.length)} languages`]
         : []),
     ];
