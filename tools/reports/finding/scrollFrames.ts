@@ -15,6 +15,8 @@ const windows = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const;
 const wantedCards = 500;
+/** Milliseconds in which the pictures of all cards are drawn. */
+const maxDrawing = 600_000;
 /** Milliseconds of two frames at 60 a second, with room for the clock. */
 const lateAfter = 34;
 
@@ -60,7 +62,13 @@ export async function scrollFrames(
         before,
       );
     }
-    await page.waitForLoadState('networkidle');
+    // The first visit has the shop draw its pictures, on the same processors.
+    await page.evaluate(scrollThrough, lateAfter);
+    await page.waitForFunction(
+      () => [...document.images].every(({ complete }) => complete),
+      undefined,
+      { timeout: maxDrawing },
+    );
     figures.push({
       window: name,
       cards: await cards.count(),
