@@ -64,6 +64,8 @@ describe('the tray of the comparison', () => {
     expect(comparison.read()).toEqual([jumperId]);
     show(comparison.read());
     expect(shown()).toEqual([expect.stringContaining(jumper.name ?? '')]);
+    // The pressed button is gone with its product.
+    expect(screen.getByRole('region', { name: 'Jämför' })).toHaveFocus();
   });
 
   it('is emptied', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { sites } from '@solvik/addresses';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { comparison } from '../../features/comparison/comparison.ts';
@@ -119,6 +119,23 @@ describe('the comparison', () => {
       screen.getByRole('button', { name: 'Ta bort Rak ullkappa Inger ur jämförelsen' }),
     );
     expect([visited, comparison.read()]).toEqual([['/jämför?products=1'], [1]]);
+  });
+
+  it('keeps the focus when the pressed button is removed with its product', async () => {
+    const { services, sent } = await openHookShop();
+    const { rerender } = renderInShop(services, <ComparisonScreen productIds={[1, 2]} />);
+    const answer = async (products: readonly object[]) => {
+      await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+      await act(async () => sent.at(-1)?.answer({ products: { products } }));
+    };
+    await answer([coat, other]);
+    const name = 'Ta bort Rak ullkappa Inger ur jämförelsen';
+    await userEvent.click(await screen.findByRole('button', { name }));
+    rerender(<ComparisonScreen productIds={[1]} />);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await answer([coat]);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    expect(screen.getByRole('region', { name: 'Jämför' })).toHaveFocus();
   });
 
   it('copies its address, or explains where the address is', async () => {
