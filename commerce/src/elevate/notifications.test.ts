@@ -1,33 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { productOfTicket, ticketOf } from './productKeys.ts';
 import type { Autocomplete } from './queries/autocomplete.ts';
 import type { LandingPage } from './queries/listPage.ts';
-import type { ProductPage, Recommendations } from './queries/recommendations.ts';
+import type { ProductPage } from './queries/recommendations.ts';
 import { searchPath } from './searchEndpoint.ts';
 
 let shop: TestShop;
 const ids: Record<string, number> = {};
 beforeAll(async () => {
   shop = await testShop();
-  for (const alias of ['linne', 'sommar-svart', 'slut']) ids[alias] = await productIdOf(alias);
+  for (const alias of ['linne', 'sommar-svart', 'slut'])
+    ids[alias] = (
+      await shop.query<{ product: { productId: number } }>(
+        'query ($alias: String) { product(alias: $alias) { productId } }',
+        { alias },
+      )
+    ).product.productId;
 });
 afterAll(() => shop.remove());
 beforeEach(async () => {
   await shop.commerce.database.handle.deleteFrom('behaviour').execute();
 });
 
-async function productIdOf(alias: string): Promise<number> {
-  const { product } = await shop.query<{ product: { productId: number } }>(
-    'query ($alias: String) { product(alias: $alias) { productId } }',
-    { alias },
-  );
-  return product.productId;
-}
-const keyOf = async (alias: string) => String(await productIdOf(alias));
-
-const none = { categories: [], brands: [], campaigns: [], menus: [], pages: [] };
 const keys = { customerKey: 'customer-1', sessionKey: 'session-1' };
 const common = { market: 'se', locale: 'sv-SE' };
 type Parameters = Readonly<Record<string, string>>;
@@ -43,16 +38,6 @@ const notify = (name: string, parameters: Parameters) =>
     name,
     new URLSearchParams({ ...common, ...keys, ...parameters }),
   );
-/** Each of these customers views each of the products. */
-async function viewAll(customers: readonly string[], productKeys: readonly string[]) {
-  for (const customer of customers)
-    for (const productKey of productKeys)
-      await ask('product-page', {
-        productKey,
-        customerKey: `customer-${customer}`,
-        sessionKey: `session-${customer}`,
-      });
-}
 const recorded = async () =>
   (
     await shop.commerce.database.handle
@@ -185,10 +170,13 @@ describe('queries of a visitor', () => {
   });
 
   it('recommend beside a product what its visitors chose of other categories', async () => {
-    await viewAll(
-      ['1', '2'],
-      ['linne', 'sommar-svart'].map((alias) => String(idOf(alias))),
-    );
+    for (const customer of ['1', '2'])
+      for (const alias of ['linne', 'sommar-svart'])
+        await ask('product-page', {
+          productKey: String(idOf(alias)),
+          customerKey: `customer-${customer}`,
+          sessionKey: `session-${customer}`,
+        });
     const { recommendationLists } = await ask<ProductPage>('product-page', {
       productKey: String(idOf('linne')),
     });
@@ -206,87 +194,6 @@ it.each([
   ['', undefined],
 ])('the ticket %j is of product %s', (given, expected) => {
   expect(productOfTicket(given)).toBe(expected);
-});
-
-describe('among many dresses', () => {
-  beforeAll(async () => {
-    const dresses = Array.from({ length: 8 }, (_, at) =>
-      sampleProduct({ key: `alt-${String(at)}`, sold: 100 - at, colour: 1 }),
-    );
-    await shop.commerce.writeCatalogue({ ...none, products: dresses });
-  });
-
-  it('alternatives begin with what visitors also chose of the category, other colours aside', async () => {
-    const black = await keyOf('sommar-svart');
-    const [red, chosen, shirt] = [
-      await keyOf('sommar-rod'),
-      await keyOf('alt-7'),
-      await keyOf('linne'),
-    ];
-    await viewAll(['1', '2', '3'], [black, red, chosen, shirt]);
-    const { recommendationLists } = await ask<ProductPage>('product-page', { productKey: black });
-    const keys = (algorithm: string) =>
-      recommendationLists
-        .find((list) => list.algorithm === algorithm)
-        ?.productGroups.map(({ key }) => key);
-    expect(keys('ALTERNATIVES')?.[0]).toBe(chosen);
-    expect(keys('ALTERNATIVES')).not.toContain(red);
-    expect(keys('STYLE_WITH')).toEqual([shirt]);
-  });
-
-  describe('after a size was added', () => {
-    const added = async (cart: readonly string[]) => {
-      const { product } = await shop.query<{ product: { skus: readonly { skuId: number }[] } }>(
-        'query { product(alias: "sommar-svart") { skus { skuId } } }',
-      );
-      const { recommendationLists } = await ask<Recommendations>('add-to-cart-popup', {
-        variantKey: String(product.skus[0]?.skuId),
-        cart: cart.join('|'),
-      });
-      const [first] = recommendationLists;
-      return {
-        algorithm: first?.algorithm,
-        keys: first?.productGroups.map(({ key }) => key) ?? [],
-        all: recommendationLists.flatMap(({ productGroups }) =>
-          productGroups.map(({ key }) => key),
-        ),
-      };
-    };
-    beforeEach(() =>
-      viewAll(
-        ['1', '2'],
-        ['sommar-svart', 'linne'].map((alias) => String(idOf(alias))),
-      ),
-    );
-
-    it('what its visitors chose of other categories comes first', async () => {
-      const { algorithm, keys } = await added([]);
-      expect([algorithm, keys[0]]).toEqual(['ADD_TO_CART_RECS', String(idOf('linne'))]);
-    });
-
-    it('nothing of the cart is recommended in any list', async () => {
-      const cart = [String(idOf('linne')), await keyOf('alt-0')];
-      const { all } = await added(cart);
-      expect(all.length).toBeGreaterThan(0);
-      expect(all.filter((key) => cart.includes(key))).toEqual([]);
-    });
-  });
-
-  it('what a visitor looked at is not among what resembles it', async () => {
-    for (const alias of ['alt-0', 'alt-1', 'alt-2'])
-      await ask('product-page', { productKey: String(await productIdOf(alias)) });
-    const viewed = await Promise.all(['alt-0', 'alt-1', 'alt-2'].map(productIdOf));
-    const { recommendationLists } = await ask<LandingPage>('landing-page', { pageReference: '/' });
-    const keys = (algorithm: string) =>
-      recommendationLists
-        .find((list) => list.algorithm === algorithm)
-        ?.productGroups.map(({ key }) => Number(key)) ?? [];
-    expect(keys('RECENTLY_VIEWED').toSorted((a, b) => a - b)).toEqual(
-      viewed.toSorted((a, b) => a - b),
-    );
-    expect(keys('PERSONAL').length).toBeGreaterThan(0);
-    expect(keys('PERSONAL').filter((key) => viewed.includes(key))).toEqual([]);
-  });
 });
 
 it('the landing page of the whole shop has every product', async () => {
