@@ -106,8 +106,11 @@ describe('what a visitor did', () => {
     for (const id of [1, 2, 3]) await record(id, { at: id });
     await record(1, { kind: 'favourite' });
     await record(9, { customer: 'b' });
+    // A click on its card is a sign of the same interest.
+    await record(2, { kind: 'clicked' });
     await removeViewed(handle(), { customerKey: 'customer-a', productIds: [2] });
     expect(await viewed()).toEqual([3, 1]);
+    expect(await count()).toBe(4);
     await removeViewed(handle(), { customerKey: 'customer-a' });
     expect(await viewed()).toEqual([]);
     expect(await count()).toBe(2);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sampleProduct } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { productOfTicket, ticketOf } from './productKeys.ts';
 import type { Autocomplete } from './queries/autocomplete.ts';
@@ -24,7 +23,6 @@ beforeEach(async () => {
   await shop.commerce.database.handle.deleteFrom('behaviour').execute();
 });
 
-const none = { categories: [], brands: [], campaigns: [], menus: [], pages: [] };
 const keys = { customerKey: 'customer-1', sessionKey: 'session-1' };
 const common = { market: 'se', locale: 'sv-SE' };
 type Parameters = Readonly<Record<string, string>>;
@@ -100,6 +98,7 @@ describe('notifications', () => {
     ['remove-favorite', {}, /^productKey is /],
     ['remove-recent-searches', {}, /^Send phrases/],
     ['remove-recently-viewed', { productKeys: '|' }, /^Send productKeys/],
+    ['remove-recently-viewed', { productKeys: 'one|two' }, /^Send productKeys/],
     ['end', { customerKey: 'short' }, /^customerKey is missing or malformed/],
   ] as const)('%s with %j is refused with what to send', async (name, parameters, message) => {
     expect(await notify(name, parameters)).toEqual({
@@ -195,41 +194,6 @@ it.each([
   ['', undefined],
 ])('the ticket %j is of product %s', (given, expected) => {
   expect(productOfTicket(given)).toBe(expected);
-});
-
-it('alternatives begin with what visitors also chose of the category, other colours aside', async () => {
-  const dresses = Array.from({ length: 8 }, (_, at) =>
-    sampleProduct({ key: `alt-${String(at)}`, sold: 100 - at, colour: 1 }),
-  );
-  await shop.commerce.writeCatalogue({ ...none, products: dresses });
-  const keyOf = async (alias: string) => {
-    const { product } = await shop.query<{ product: { productId: number } }>(
-      'query ($alias: String) { product(alias: $alias) { productId } }',
-      { alias },
-    );
-    return String(product.productId);
-  };
-  const black = await keyOf('sommar-svart');
-  const [red, chosen, shirt] = [
-    await keyOf('sommar-rod'),
-    await keyOf('alt-7'),
-    await keyOf('linne'),
-  ];
-  for (const customer of ['1', '2', '3'])
-    for (const productKey of [black, red, chosen, shirt])
-      await ask('product-page', {
-        productKey,
-        customerKey: `customer-${customer}`,
-        sessionKey: `session-${customer}`,
-      });
-  const { recommendationLists } = await ask<ProductPage>('product-page', { productKey: black });
-  const keys = (algorithm: string) =>
-    recommendationLists
-      .find((list) => list.algorithm === algorithm)
-      ?.productGroups.map(({ key }) => key);
-  expect(keys('ALTERNATIVES')?.[0]).toBe(chosen);
-  expect(keys('ALTERNATIVES')).not.toContain(red);
-  expect(keys('STYLE_WITH')).toEqual([shirt]);
 });
 
 it('the landing page of the whole shop has every product', async () => {

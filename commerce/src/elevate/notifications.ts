@@ -48,15 +48,19 @@ function keyed({ text }: QueryParameters): number {
   return productId;
 }
 
-/** Undefined for all of them. */
-function removed({ text }: QueryParameters, name: string): readonly string[] | undefined {
+/** What a list names; undefined for all of them. */
+function removed<Item>(
+  { text }: QueryParameters,
+  { name, read }: { readonly name: string; readonly read: (listed: string) => readonly Item[] },
+): readonly Item[] | undefined {
   if (text('removeAll').toLowerCase() === 'true') return undefined;
-  const listed = text(name)
-    .split('|')
-    .filter((each) => each !== '');
+  const listed = read(text(name));
   if (listed.length === 0) throw new BadParameters(`Send ${name}, joined by |, or removeAll=true.`);
   return listed;
 }
+
+const phrasesIn = (listed: string): readonly string[] =>
+  listed.split('|').filter((phrase) => phrase !== '');
 
 export const notifications: Readonly<
   Record<string, (notification: Notification) => Promise<void>>
@@ -67,15 +71,12 @@ export const notifications: Readonly<
   'remove-favorite': ({ shop, parameters, visitor: { customerKey } }) =>
     removeFavourite(shop.database.handle, { customerKey, productId: keyed(parameters) }),
   'remove-recent-searches': ({ shop, parameters, visitor: { customerKey } }) => {
-    const phrases = removed(parameters, 'phrases');
+    const phrases = removed(parameters, { name: 'phrases', read: phrasesIn });
     return removePhrases(shop.database.handle, { customerKey, ...(phrases && { phrases }) });
   },
   'remove-recently-viewed': ({ shop, parameters, visitor: { customerKey } }) => {
-    const keys = removed(parameters, 'productKeys');
-    return removeViewed(shop.database.handle, {
-      customerKey,
-      ...(keys && { productIds: keysOf(keys.join('|')) }),
-    });
+    const productIds = removed(parameters, { name: 'productKeys', read: keysOf });
+    return removeViewed(shop.database.handle, { customerKey, ...(productIds && { productIds }) });
   },
   end: ({ shop, visitor: { customerKey } }) => forgetVisitor(shop.database.handle, customerKey),
 };

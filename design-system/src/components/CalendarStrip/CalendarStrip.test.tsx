@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announcedWords } from '../../testing/announcedWords.ts';
 import { CalendarStrip } from './CalendarStrip.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const day = (figure: number) => ({ id: String(figure), weekday: 'ti', figure });
 
@@ -50,5 +54,17 @@ describe('CalendarStrip', () => {
       '2 / span 2',
       '4 / span 3',
     ]);
+  });
+
+  it('can be scrolled by keys where it is too narrow, and is no stop for them elsewhere', async () => {
+    show();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+    cleanup();
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+    show();
+    await userEvent.tab();
+    expect(screen.getByRole('group', { name: 'Dagar' })).toHaveFocus();
   });
 });

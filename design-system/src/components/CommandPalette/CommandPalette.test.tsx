@@ -109,6 +109,30 @@ describe('CommandPalette', () => {
     expect(active()).toBe('kappor');
   });
 
+  it('makes the row active that the pointer moves to', () => {
+    render(<Palette />);
+    fireEvent.pointerMove(screen.getByRole('option', { name: 'varukorgen' }));
+    expect(active()).toBe('varukorgen');
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('varukorgen');
+  });
+
+  it('leaves keys with a modifier to the browser and the field', async () => {
+    const onChoose = vi.fn();
+    render(<Palette onChoose={onChoose} />);
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
+      for (const key of ['ArrowDown', 'Enter'])
+        expect(fireEvent.keyDown(field(), { key, [modifier]: true })).toBe(true);
+    expect([active(), onChoose.mock.calls]).toEqual(['kappor', []]);
+  });
+
+  it('announces its status, and leads to more by the button at its end', async () => {
+    const onPress = vi.fn();
+    render(<Palette status="3 rader" more={{ key: '?', label: 'alla genvägar', onPress }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('3 rader');
+    await userEvent.click(screen.getByRole('button', { name: 'alla genvägar' }));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('leaves the keys of an input method alone', () => {
     render(<Palette />);
     fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });

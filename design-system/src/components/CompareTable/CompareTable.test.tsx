@@ -18,6 +18,7 @@ const table = () =>
   render(
     <CompareTable
       label="Jämförelse"
+      note="Lika rader är grå."
       products={[product('Kappa'), product('Rock')]}
       rows={[
         {
@@ -55,6 +56,14 @@ describe('CompareTable', () => {
         .getAllByRole('columnheader')
         .map((head) => within(head).getByRole('link').getAttribute('href')),
     ).toEqual(['#Kappa', '#Rock']);
+  });
+
+  it('mutes the rows in which all products are alike, and explains that', () => {
+    table();
+    const rowOf = (term: string) => screen.getByRole('rowheader', { name: term }).parentElement;
+    expect(rowOf('Passform')).toHaveAttribute('data-is-alike');
+    expect(rowOf('Pris')).not.toHaveAttribute('data-is-alike');
+    expect(screen.getByText('Lika rader är grå.')).toBeVisible();
   });
 
   it('can be scrolled by the keyboard', async () => {

@@ -31,6 +31,21 @@ describe('CompareTray', () => {
     expect(screen.getByRole('link', { name: 'Jämför 2' })).toBeTruthy();
   });
 
+  it('calls a reduced price reduced in words, not only by its colour', () => {
+    render(
+      <CompareTray
+        label="Jämför"
+        note="2 av högst 4"
+        items={[{ ...item('a', 'Kappa'), reducedLabel: 'Nu' }, item('b', 'Rock')]}
+        onRemove={vi.fn()}
+        clearAction={null}
+      />,
+    );
+    const [reduced, regular] = screen.getAllByRole('listitem');
+    expect(reduced).toHaveTextContent('Nu 999 kr');
+    expect(regular).not.toHaveTextContent('Nu');
+  });
+
   it('removes the product whose cross is pressed', async () => {
     const onRemove = vi.fn();
     render(

@@ -20,6 +20,10 @@ function Sharing() {
       {isOpen && (
         <Flyout label="Dela" opener={opener} onClose={() => setIsOpen(false)}>
           <button type="button">Kopiera</button>
+          <input
+            aria-label="Länk"
+            onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+          />
         </Flyout>
       )}
       <button type="button">Köp</button>
@@ -45,10 +49,15 @@ describe('Flyout', () => {
     expect(screen.getByRole('button', { name: 'Dela' })).toHaveFocus();
   });
 
+  it('leaves an Escape that something in it has used', async () => {
+    await open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Länk' }), '{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   it('closes when the focus moves on to the page, and leaves it there', async () => {
     await open();
-    await userEvent.tab();
-    await userEvent.tab();
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Köp' })).toHaveFocus();
   });

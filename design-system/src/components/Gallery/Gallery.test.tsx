@@ -31,6 +31,7 @@ const openFirst = async () => {
 };
 
 type Place = Partial<PointerEventInit>;
+const shown = (dialog: HTMLElement) => dialog.querySelector('img')?.alt;
 
 /** Events of one hand; other environments than browsers lack the capture of pointers. */
 function press(stage: HTMLElement, kind: 'pointerDown' | 'pointerMove' | 'pointerUp', at: Place) {
@@ -151,6 +152,70 @@ describe('Gallery', () => {
     expect(dialog.querySelector('img')?.alt).toBe('Kappan framifrån');
     swipe('touch');
     expect(dialog.querySelector('img')?.alt).toBe('Kappan bakifrån');
+  });
+
+  it('leads from the first picture to the last and back by its buttons', async () => {
+    const { dialog } = await openFirst();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Föregående bild' }));
+    expect(shown(dialog)).toBe('Kappan detalj');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Föregående bild' }));
+    expect(shown(dialog)).toBe('Kappan bakifrån');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nästa bild' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nästa bild' }));
+    expect(shown(dialog)).toBe('Kappan framifrån');
+  });
+
+  it('is reduced step by step by its button', async () => {
+    const { dialog } = await openFirst();
+    await userEvent.keyboard('++');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mindre' }));
+    expect(zoomOf(dialog)).toBe('1.5');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mindre' }));
+    expect(zoomOf(dialog)).toBe('1');
+  });
+
+  it('shows the whole picture when it is opened again', async () => {
+    const { opener, dialog } = await openFirst();
+    await userEvent.keyboard('+');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stäng' }));
+    await userEvent.click(opener);
+    expect(zoomOf(await screen.findByRole('dialog'))).toBe('1');
+  });
+
+  it('is moved between pictures by a swipe of one hand, not by two hands that part', async () => {
+    const { dialog } = await openFirst();
+    const stage = stageOf(dialog);
+    const touch = { pointerType: 'touch', clientY: 100 };
+    press(stage, 'pointerDown', { ...touch, pointerId: 1, clientX: 220 });
+    press(stage, 'pointerDown', { ...touch, pointerId: 2, clientX: 180 });
+    press(stage, 'pointerUp', { ...touch, pointerId: 2, clientX: 180 });
+    press(stage, 'pointerUp', { ...touch, pointerId: 1, clientX: 320 });
+    expect(shown(dialog)).toBe('Kappan framifrån');
+  });
+
+  it('leaves the secondary button of a mouse, and the shortcuts of the browser, alone', async () => {
+    const { dialog } = await openFirst();
+    tapTwice(stageOf(dialog), { clientX: 300, clientY: 100, button: 2 });
+    expect(zoomOf(dialog)).toBe('1');
+    await userEvent.keyboard('{Control>}+{/Control}{Alt>}{ArrowRight}{/Alt}');
+    expect([zoomOf(dialog), shown(dialog)]).toEqual(['1', 'Kappan framifrån']);
+  });
+
+  it('announces what the next picture shows', async () => {
+    render(
+      <Gallery
+        {...gallery.props}
+        renderLarge={(view) => (
+          <StoryLightbox
+            {...view}
+            pictures={view.pictures.map((picture) => ({ ...picture, caption: picture.id }))}
+          />
+        )}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Kappan framifrån Visa större' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2/3, bakifrån'));
   });
 
   it('announces which picture it is, its controls and which of them is current', async () => {

@@ -60,6 +60,15 @@ describe('a card’s second picture', () => {
     expect(swipe(across, down)).toBe(isTurned);
   });
 
+  it('is not turned by two fingers, which enlarge the page', () => {
+    twoPictures();
+    const article = screen.getByRole('article');
+    const touches = [200, 260].map((clientX) => ({ clientX, clientY: 200 }));
+    fireEvent.touchStart(article, { touches });
+    fireEvent.touchEnd(article, { changedTouches: [{ clientX: 100, clientY: 200 }] });
+    expect(article.querySelector('[data-is-turned]')).toBeNull();
+  });
+
   it('is turned back by the next swipe', () => {
     twoPictures();
     swipe(60);

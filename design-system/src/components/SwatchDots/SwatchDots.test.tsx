@@ -28,6 +28,22 @@ describe('SwatchDots', () => {
     ]);
   });
 
+  it('leaves no dot behind of two colours with the same name', () => {
+    const { container, rerender } = render(
+      <SwatchDots
+        label="Finns i två färger"
+        colours={[
+          { colour: '#1f2a44', name: 'Blå' },
+          { colour: '#4f7cac', name: 'Blå' },
+        ]}
+      />,
+    );
+    rerender(<SwatchDots label="Finns i en färg" colours={colours.slice(0, 1)} />);
+    expect(dotsOf(container).map(({ style }) => style.getPropertyValue('--swatch-colour'))).toEqual(
+      ['#b08e68'],
+    );
+  });
+
   it('is exposed as its text once; the dots and the number of further ones are decorative', async () => {
     const { container } = render(
       <SwatchDots label="Finns i fem färger" colours={colours} more="+2" />,

@@ -33,7 +33,7 @@ const Dot = styled.span`
 /** A colour as CSS writes it, and in words. */
 export type Swatch = {
   readonly colour: string;
-  /** Its key among the others; neither shown nor announced, since `label` names the colours. */
+  /** Neither shown nor announced, since `label` names the colours; several may have the same. */
   readonly name: string;
 };
 
@@ -53,7 +53,8 @@ export function SwatchDots({ label, colours, more, ...native }: SwatchDotsProps)
       <VisuallyHidden>{label}</VisuallyHidden>
       {colours.map(({ colour, name }, at) => (
         <Dot
-          key={name}
+          // A style may have several colours of one name.
+          key={`${String(at)} ${name}`}
           aria-hidden
           data-is-chosen={at === 0 || undefined}
           style={{ '--swatch-colour': colour }}

@@ -114,6 +114,15 @@ describe('the palette', () => {
     ]);
   });
 
+  it('has four recent searches, and four places of many', () => {
+    const recent = ['a', 'b', 'c', 'd', 'e'];
+    expect(written('', { recent })[0]).toBe('Senaste sökningar: a; b; c; d');
+    const menu = recent.map((name) => ({ label: `Kjol ${name}`, href: `/c/${name}` }));
+    expect(written('kjol', { menu })).toEqual([
+      'Gå till: {Kjol} a; {Kjol} b; {Kjol} c; {Kjol} d; Sök efter ”kjol”',
+    ]);
+  });
+
   it('finds actions and countries by their names', () => {
     expect(written('varuk')).toEqual(['Gå till: Sök efter ”varuk”', 'Gör: Öppna {varuk}orgen']);
     expect(written('NORGE')).toEqual(['Gå till: Sök efter ”NORGE”', 'Gör: {Norge}']);

@@ -1,5 +1,7 @@
 import { ButtonLink, CompareTray, TextButton } from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useServices } from '../../page/services.ts';
 import { productsByIdQuery } from '../lists/listQueries.ts';
 import { productCardProps } from '../lists/productCardProps.ts';
@@ -14,9 +16,13 @@ export default function ComparisonTray({ productIds }: { readonly productIds: re
     placeholderData: keepPreviousData,
   });
   const shown = products.filter(({ id }) => id !== undefined && productIds.includes(id));
+  const tray = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(tray, shown.length);
   if (shown.length === 0) return null;
   return (
     <CompareTray
+      ref={tray}
+      tabIndex={-1}
       label={text('comparison.name')}
       note={
         shown.length === 1

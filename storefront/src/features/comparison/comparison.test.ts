@@ -26,6 +26,12 @@ describe('the comparison', () => {
     ]);
   });
 
+  it('loses one product alone, and nothing by another', () => {
+    for (const id of [3, 1, 2]) comparison.toggle(id);
+    for (const id of [1, 9]) comparison.remove(id);
+    expect(comparison.read()).toEqual([3, 2]);
+  });
+
   it('is emptied', () => {
     comparison.toggle(1);
     comparison.clear();

@@ -2,12 +2,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { sites } from '@solvik/addresses';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consent } from '../../device/consent.ts';
 import { useToast } from '../../interface/toast.ts';
 import { ServicesProvider } from '../../page/services.ts';
 import type { SearchCall } from '../../search-api/searchTransport.ts';
 import { tickets } from '../../search-api/tickets.ts';
+import { recommendationsOf } from '../../testing/recommendationsOf.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { storyCards } from '../../testing/storyGoods.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
@@ -23,17 +25,8 @@ const cards = storyCards(se);
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const group = (card: (typeof cards)[number]) => ({
-  products: [
-    {
-      ticket: `se|${String(card.productId)}|ALTERNATIVES|0`,
-      custom: { ralph_data: [{ label: JSON.stringify({ json: card }) }] },
-    },
-  ],
-});
-const body = (algorithm: string, from = 0, to = 6) => ({
-  recommendationLists: [{ algorithm, productGroups: cards.slice(from, to).map(group) }],
-});
+const body = (algorithm: string, from = 0, to = 6) =>
+  recommendationsOf(algorithm, cards.slice(from, to));
 
 async function open(element: React.ReactNode, response: object) {
   const { services: opened, sent } = await openHookShop();
@@ -126,6 +119,14 @@ describe('what was viewed', () => {
     expect(useToast.getState().current?.message).toBe(`${first?.name ?? ''} är borttagen`);
   });
 
+  it('keeps the focus in its row when the focused button is removed with its product', async () => {
+    await openViewed();
+    const name = `Ta bort ${first?.name ?? ''} från det du har tittat på`;
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Du har tittat på' })).toHaveFocus();
+  });
+
   it('is removed as a whole', async () => {
     consent.decide(['personal']);
     const { calls } = await openViewed();
@@ -133,6 +134,7 @@ describe('what was viewed', () => {
     expect(screen.queryByText('Du har tittat på')).toBeNull();
     expect(recentlyViewed.read()).toEqual([]);
     expect(notifications(calls)).toEqual([['remove-recently-viewed', 'true']]);
+    expect(useToast.getState().current?.message).toBe('Listan är tömd');
   });
 
   it('is removed from this device alone where the visitor has not consented', async () => {
@@ -153,10 +155,21 @@ it('shows three products that go with the one just added, without those in the c
   expect(shown.map(({ textContent }) => textContent)).toEqual(
     [cards[0], cards[2], cards[3]].map((card) => card?.name),
   );
-  expect([calls[0]?.name, calls[0]?.parameters.get('variantKey')]).toEqual([
-    'add-to-cart-popup',
+  expect(calls[0]?.name).toBe('add-to-cart-popup');
+  expect(['variantKey', 'cart'].map((key) => calls[0]?.parameters.get(key))).toEqual([
     '41',
+    String(second?.productId),
   ]);
+});
+
+it('shows nothing beside what was added that is in the cart already, or without a list', async () => {
+  const [first, second] = cards.map(({ productId }) => productId);
+  const { calls } = await open(
+    <AddedRecommendations skuId={41} productIds={[first ?? 0, second ?? 0]} />,
+    body('ADD_TO_CART_RECS', 0, 2),
+  );
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByText('Du kanske också gillar')).toBeNull();
 });
 
 it('shows what goes with a cart', async () => {

@@ -1,6 +1,8 @@
 import { Box, FitScale, RatingHistogram, TextButton } from '@solvik/design-system';
+import { useRef } from 'react';
 import { countByStars, summariseFit } from '../../features/product/chooseReviews.ts';
 import type { FitVotes, ReviewView } from '../../features/product/reviewsView.ts';
+import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useText } from '../../page/services.ts';
 
 interface ReviewFiguresProps {
@@ -18,9 +20,13 @@ function ReviewHistogram({
   choose,
 }: Omit<ReviewFiguresProps, 'fitVotes'> & { readonly reviews: readonly ReviewView[] }) {
   const text = useText();
+  const histogram = useRef<HTMLOListElement>(null);
+  useFocusAfterRemoval(histogram, stars === undefined ? 0 : 1);
   return (
     <>
       <RatingHistogram
+        ref={histogram}
+        tabIndex={-1}
         label={text('reviews.byStars')}
         rows={countByStars(reviews).map((row) => ({ ...row, label: text('reviews.stars', row) }))}
         chosen={stars}

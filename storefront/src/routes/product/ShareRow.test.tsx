@@ -112,6 +112,12 @@ describe('sharing a product', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  it('is a sheet on a tablet as well, modal over the page', async () => {
+    resizeWindow('tablet');
+    const { panel } = await openPanel();
+    expect(within(panel).getByRole('button', { name: 'Stäng' })).toBeVisible();
+  });
+
   it('has no button for sharing that the device lacks', async () => {
     resizeWindow('phone');
     const { panel } = await openPanel();
