@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productView } from '../../features/product/productView.ts';
+import { twinQuery } from '../../features/product/twinQuery.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { storyProduct } from '../../testing/storyGoods.ts';
@@ -41,7 +42,8 @@ async function openTwin({ isUsedPage, newSizes = severalSizes, usedPrice = 600 }
   const used = priced([['38', 1]], 'buren', 'Buren kappa', usedPrice);
   const [own, other] = isUsedPage ? [used, fresh] : [fresh, used];
   const twin = { isPreloved: !isUsedPage, alias: other.alias, href: other.canonicalUrl };
-  renderInShop(services, <ProductTwin product={{ ...productView(own), twin }} />);
+  services.queryClient.setQueryData(twinQuery(services.dataApi, own.alias).queryKey, twin);
+  renderInShop(services, <ProductTwin product={productView(own)} />);
   act(comeNear);
   await waitFor(() => expect(sent).toHaveLength(1));
   return {
