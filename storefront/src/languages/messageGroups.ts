@@ -31,6 +31,7 @@ export const messageGroups = [
   'searchPanel',
   'share',
   'sizeGuide',
+  'soldOut',
   'style',
   'twin',
   'validation',

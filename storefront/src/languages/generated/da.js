@@ -97,6 +97,7 @@ export const groups = {
   searchPanel: () => import('./da/searchPanel.js'),
   share: () => import('./da/share.js'),
   sizeGuide: () => import('./da/sizeGuide.js'),
+  soldOut: () => import('./da/soldOut.js'),
   style: () => import('./da/style.js'),
   twin: () => import('./da/twin.js'),
   validation: () => import('./da/validation.js'),

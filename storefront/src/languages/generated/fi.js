@@ -97,6 +97,7 @@ export const groups = {
   searchPanel: () => import('./fi/searchPanel.js'),
   share: () => import('./fi/share.js'),
   sizeGuide: () => import('./fi/sizeGuide.js'),
+  soldOut: () => import('./fi/soldOut.js'),
   style: () => import('./fi/style.js'),
   twin: () => import('./fi/twin.js'),
   validation: () => import('./fi/validation.js'),

@@ -168,11 +168,6 @@ export interface Messages {
   readonly 'product.rating': [values: { readonly score: string | number }];
   readonly 'product.ratingOf': [values: { readonly score: string | number; readonly count: number }];
   readonly 'product.noReviews': [];
-  readonly 'product.notifyTitle': [values: { readonly size: string | number }];
-  readonly 'product.notifyTitleOne': [];
-  readonly 'product.notifySend': [];
-  readonly 'product.notifyDone': [values: { readonly size: string | number }];
-  readonly 'product.notifyDoneOne': [];
   readonly 'cart.title': [];
   readonly 'cart.count': [values: { readonly count: number }];
   readonly 'cart.empty.title': [];
@@ -486,6 +481,13 @@ export interface Messages {
   readonly 'twin.newText': [];
   readonly 'twin.newTextOne': [];
   readonly 'twin.onlyOne': [];
+  readonly 'soldOut.title': [values: { readonly size: string | number }];
+  readonly 'soldOut.titleOne': [];
+  readonly 'soldOut.send': [];
+  readonly 'soldOut.done': [values: { readonly size: string | number }];
+  readonly 'soldOut.doneOne': [];
+  readonly 'soldOut.inColour': [values: { readonly size: string | number; readonly colour: string | number }];
+  readonly 'soldOut.inColourOne': [values: { readonly colour: string | number }];
   readonly 'keyboard.palette': [];
   readonly 'keyboard.placeholder': [];
   readonly 'keyboard.places': [];

@@ -97,6 +97,7 @@ export const groups = {
   searchPanel: () => import('./nb/searchPanel.js'),
   share: () => import('./nb/share.js'),
   sizeGuide: () => import('./nb/sizeGuide.js'),
+  soldOut: () => import('./nb/soldOut.js'),
   style: () => import('./nb/style.js'),
   twin: () => import('./nb/twin.js'),
   validation: () => import('./nb/validation.js'),

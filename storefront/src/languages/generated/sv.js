@@ -97,6 +97,7 @@ export const groups = {
   searchPanel: () => import('./sv/searchPanel.js'),
   share: () => import('./sv/share.js'),
   sizeGuide: () => import('./sv/sizeGuide.js'),
+  soldOut: () => import('./sv/soldOut.js'),
   style: () => import('./sv/style.js'),
   twin: () => import('./sv/twin.js'),
   validation: () => import('./sv/validation.js'),

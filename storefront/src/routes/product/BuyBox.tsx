@@ -18,8 +18,8 @@ import type { MissingPart } from '../../features/product/missingSelection.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { StockState } from '@solvik/shop-rules';
 import type { Text as ShopText } from '../../languages/createText.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { BuyPromises } from './BuyPromises.tsx';
-import { NotifyMe } from './NotifyMe.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useBuy } from './useBuy.ts';
 import { useSharedSize } from './useSharedSize.ts';
@@ -56,6 +56,7 @@ export interface BuyQuantity {
 /** In a panel, the address is that of the page below. */
 const noSizes: Pick<ProductView, 'sizes'> = { sizes: [] };
 
+const loadSoldOut = () => loadWithMessages(['soldOut'], () => import('./SoldOutSize.tsx'));
 const loadBar = () => import('./PhoneBuyBar.tsx');
 
 /** The size and the button to add it. A plain form to the cart page, enhanced by scripts. */
@@ -168,7 +169,7 @@ export function BuyBox({
         </Stack>
       </form>
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
-        <NotifyMe skuId={chosen.skuId} size={chosen.name} />
+        <Late isNeeded load={loadSoldOut} props={{ product, size: chosen }} />
       )}
       {place === 'page' && isPassed && canBuy && (
         <Late

@@ -29,8 +29,8 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
   };
   // "When size One size is back" is no sentence.
   const [title, done] = isNamedSize(size)
-    ? [text('product.notifyTitleOne'), text('product.notifyDoneOne')]
-    : [text('product.notifyTitle', { size }), text('product.notifyDone', { size })];
+    ? [text('soldOut.titleOne'), text('soldOut.doneOne')]
+    : [text('soldOut.title', { size }), text('soldOut.done', { size })];
   if (isSuccess) return <Text role="status">{done}</Text>;
   return (
     <form onSubmit={submit} noValidate aria-label={title}>
@@ -45,7 +45,7 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" emphasis="outlined" isPending={isPending}>
-          {text('product.notifySend')}
+          {text('soldOut.send')}
         </Button>
       </Stack>
     </form>

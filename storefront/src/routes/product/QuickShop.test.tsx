@@ -159,7 +159,7 @@ describe('QuickShop', () => {
     await openList();
     await userEvent.click(await screen.findByRole('radio', { name: /^40/ }));
     expect(screen.queryByRole('button', { name: 'Lägg i varukorgen' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Mejla mig' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mejla mig' })).toBeVisible();
   });
 
   it('changes colour in place, announces it, and keeps the focus on the colour', async () => {
