@@ -1,4 +1,7 @@
-/** Findings that engines cannot decide or require only of whole pages, and why they are correct. */
+/**
+ * Findings that engines cannot decide or require only of whole pages, and why they are correct.
+ * Long: one table.
+ */
 
 export interface RawFinding {
   readonly rule: string;
