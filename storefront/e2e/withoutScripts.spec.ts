@@ -52,6 +52,7 @@ test('without scripts the filters of a list are reached on a phone', async ({ pa
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expect(page.getByRole('group', { name: 'Färg' })).toBeVisible();
+  await expect(page.getByText('Spara mina storlekar')).toBeHidden();
 });
 
 test('the first picture of each home page is in the HTML and requested first; pictures far below are lazy', async ({

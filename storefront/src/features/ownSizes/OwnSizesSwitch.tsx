@@ -1,4 +1,11 @@
-import { BelowDesktop, Inline, returnFocusTo, Switch, TextButton } from '@solvik/design-system';
+import {
+  BelowDesktop,
+  Inline,
+  returnFocusTo,
+  Switch,
+  TextButton,
+  WithScripts,
+} from '@solvik/design-system';
 import { useState } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
@@ -56,7 +63,7 @@ export default function OwnSizesSwitch({ isInFilters = false }: Props) {
   );
   return (
     <>
-      {isInFilters && pinned ? <BelowDesktop>{row}</BelowDesktop> : row}
+      <WithScripts>{isInFilters && pinned ? <BelowDesktop>{row}</BelowDesktop> : row}</WithScripts>
       <Late isNeeded={wasOpened} load={loadPanel} props={{ isOpen, onClose: close }} />
     </>
   );
