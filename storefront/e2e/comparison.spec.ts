@@ -57,9 +57,29 @@ for (const [size, viewport] of [
         .click();
       await expect(columns(page)).toHaveCount(2);
       await expect(page).toHaveURL(/\?products=\d+,\d+$/);
+      await expect(
+        columns(page)
+          .first()
+          .getByRole('button', { name: /^Ta bort/ }),
+      ).toBeFocused();
       isQuiet();
     });
   });
+
+test('the tray is emptied by keys, and the list continues at the last product', async ({
+  page,
+}) => {
+  await opens(page, '/c/dam');
+  await page.locator('main [data-product]').first().hover();
+  for (const at of [0, 1, 2]) await box(page, at).check();
+  const crosses = tray(page).getByRole('button', { name: /^Ta bort/ });
+  await crosses.first().press('Enter');
+  await expect(crosses).toHaveCount(2);
+  await expect(crosses.first()).toBeFocused();
+  await tray(page).getByRole('button', { name: 'Töm' }).press('Enter');
+  await expect(tray(page)).toBeHidden();
+  await expect(box(page, 2)).toBeFocused();
+});
 
 test.describe('its address', () => {
   test('shows the same to others, without what is no longer sold', async ({ page, request }) => {

@@ -33,6 +33,10 @@ for (const [size, viewport] of [
       await shoes.getByText('44', { exact: true }).click();
       await expectAccessible(page);
       await panel(page).getByRole('button', { name: 'Klart' }).click();
+      await expect(
+        page.getByRole('button', { name: 'Ändra storlekar' }),
+        'it replaced the button that opened the panel',
+      ).toBeFocused();
       await page.keyboard.press('Escape');
       await expect.poll(() => count(page)).toBeLessThan(all);
       const own = await count(page);

@@ -44,6 +44,17 @@ test('without scripts a missing size is requested at its field', async ({ page }
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
 });
 
+test('without scripts the filters of a list are reached on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/c/dam');
+  await expect(page.locator('main [data-is-filter]:visible')).toHaveCount(0);
+  const link = page.getByRole('link', { name: 'Visa filter' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page.getByRole('group', { name: 'Färg' })).toBeVisible();
+  await expect(page.getByText('Spara mina storlekar')).toBeHidden();
+});
+
 test('the first picture of each home page is in the HTML and requested first; pictures far below are lazy', async ({
   page,
   baseURL,

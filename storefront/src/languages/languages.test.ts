@@ -33,6 +33,10 @@ it('use non-breaking spaces before units, and no exclamation marks', () => {
   expect(loose).toEqual([]);
 });
 
+it('end a sentence once in Danish, whose amounts end with “kr.”', () => {
+  expect(read('da').filter(([, text]) => text.includes('{amount}.'))).toEqual([]);
+});
+
 it('state that free shipping starts at its amount', () => {
   const above = ['sv', 'nb', 'da', 'fi'].flatMap((locale) =>
     read(locale).filter(([, text]) => /(?:över|over|yli)\s+\{(?:amount|threshold)\}/i.test(text)),

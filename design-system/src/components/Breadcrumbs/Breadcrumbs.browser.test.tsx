@@ -37,6 +37,7 @@ describe('Breadcrumbs on one line', () => {
     [900, []],
     [520, ['Rutiga kostymbyxor i linne']],
     [350, ['Byxor och shorts', 'Byxor med press', 'Rutiga kostymbyxor i linne']],
+    [280, ['Byxor och shorts', 'Byxor med press', 'Kostymbyxor', 'Rutiga kostymbyxor i linne']],
   ])('in %i px cut %o', (width, expected) => {
     show(width);
     expect(cutSteps()).toEqual(expected);

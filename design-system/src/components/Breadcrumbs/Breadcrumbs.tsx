@@ -39,8 +39,9 @@ const List = styled.ol`
     padding-inline: var(--space-8);
   }
   /*
-   * One after another gives up its space: the page itself, the middle, and then the ends. Where the
-   * page or its text is enlarged too little would remain, and the steps wrap.
+   * One after another gives up its space: the page itself, the middle, the step above the page, and
+   * then the first, which is short. Where the page or its text is enlarged too little would remain,
+   * and the steps wrap.
    */
   @media (min-width: 22em) {
     @container (min-width: 14em) {
@@ -48,15 +49,17 @@ const List = styled.ol`
         flex-wrap: nowrap;
         white-space: nowrap;
         & > li {
-          flex: 0 10000 auto;
+          flex: 0 1e10 auto;
           min-inline-size: 4em;
         }
-        & > li:first-child,
         & > li:nth-last-child(2) {
+          flex-shrink: 1e5;
+        }
+        & > li:first-child {
           flex-shrink: 1;
         }
         & > li[aria-current] {
-          flex-shrink: 100000000;
+          flex-shrink: 1e15;
         }
         /* A step that has the focus is shown whole. */
         & > li:focus-within {

@@ -1,5 +1,6 @@
 /** CompareTable: products side by side, one property a row. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { focusBeside } from '../../foundation/focusBeside.ts';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { LongWords } from '../../foundation/LongWords.tsx';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
@@ -70,7 +71,13 @@ export function CompareTable({ label, note, products, rows, ...native }: Compare
             <Head key={key} role="columnheader">
               <HeadPicture>
                 <ProductPicture image={image} clothColour={clothColour} />
-                <CloseButton label={remove.label} onClick={remove.onRemove} />
+                <CloseButton
+                  label={remove.label}
+                  onClick={({ currentTarget }) => {
+                    focusBeside(currentTarget, '[role=columnheader]');
+                    remove.onRemove();
+                  }}
+                />
               </HeadPicture>
               {brand && <Eyebrow as="span">{brand}</Eyebrow>}
               <HeadName>

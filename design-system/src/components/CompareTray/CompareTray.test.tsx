@@ -60,4 +60,21 @@ describe('CompareTray', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ta bort Rock' }));
     expect(onRemove.mock.calls).toEqual([['b']]);
   });
+
+  it.each([
+    ['Kappa', 'Rock'],
+    ['Rock', 'Kappa'],
+  ])('has the focus at the cross beside that of %s, which is pressed', async (pressed, next) => {
+    render(
+      <CompareTray
+        label="Jämför"
+        note="2 av högst 4"
+        items={[item('a', 'Kappa'), item('b', 'Rock')]}
+        onRemove={vi.fn()}
+        clearAction={null}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: `Ta bort ${pressed}` }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Ta bort ${next}` }));
+  });
 });

@@ -1,6 +1,7 @@
 /** CompareTray: the products chosen for comparison, at the bottom of the window. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { focusBeside } from '../../foundation/focusBeside.ts';
 import { useBottomInset } from '../../foundation/useBottomInset.ts';
 import { Amount, type AmountText } from '../Amount/Amount.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -78,7 +79,14 @@ export function CompareTray({
               </p>
             </ItemWords>
             <Remove>
-              <IconButton icon="close" label={removeLabel} onClick={() => onRemove(key)} />
+              <IconButton
+                icon="close"
+                label={removeLabel}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget, 'li');
+                  onRemove(key);
+                }}
+              />
             </Remove>
           </Item>
         ))}

@@ -154,6 +154,9 @@ const Toggle = styled.button`
   ${media.desktop} {
     gap: var(--space-12);
   }
+  @media (scripting: none) {
+    display: none;
+  }
   ${media.canHover} {
     &:hover {
       color: var(--color-accent);
@@ -166,7 +169,7 @@ export type BarButtonProps = ComponentPropsWithRef<'button'> & {
   readonly icon: IconName;
 };
 
-/** An icon and a word without a frame, for the bar. */
+/** An icon and a word without a frame, for the bar; not there without scripts, which it needs. */
 export function BarButton({ icon, type = 'button', children, ...native }: BarButtonProps) {
   return (
     <Toggle {...native} type={type}>

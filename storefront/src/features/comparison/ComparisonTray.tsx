@@ -8,6 +8,13 @@ import { productCardProps } from '../lists/productCardProps.ts';
 import { comparison } from './comparison.ts';
 import { comparisonHref } from './comparisonHref.ts';
 
+/** The tray takes its focus with it: the list continues at the product that was chosen last. */
+function focusProduct(productId: number | undefined): void {
+  document
+    .querySelector<HTMLElement>(`main [data-product="${String(productId)}"] input[type="checkbox"]`)
+    ?.focus({ preventScroll: true });
+}
+
 /** The chosen products over the end of a list; those no longer sold are left out. */
 export default function ComparisonTray({ productIds }: { readonly productIds: readonly number[] }) {
   const { text, dataApi, site, now } = useServices();
@@ -19,6 +26,14 @@ export default function ComparisonTray({ productIds }: { readonly productIds: re
   const tray = useRef<HTMLElement>(null);
   useFocusAfterRemoval(tray, shown.length);
   if (shown.length === 0) return null;
+  const remove = (productId: number) => {
+    if (shown.length === 1) focusProduct(productId);
+    comparison.remove(productId);
+  };
+  const clear = () => {
+    focusProduct(productIds.at(-1));
+    comparison.clear();
+  };
   return (
     <CompareTray
       ref={tray}
@@ -41,10 +56,8 @@ export default function ComparisonTray({ productIds }: { readonly productIds: re
           removeLabel: text('comparison.remove', { name: product.name }),
         };
       })}
-      onRemove={(key) => comparison.remove(Number(key))}
-      clearAction={
-        <TextButton onClick={() => comparison.clear()}>{text('comparison.clear')}</TextButton>
-      }
+      onRemove={(key) => remove(Number(key))}
+      clearAction={<TextButton onClick={clear}>{text('comparison.clear')}</TextButton>}
       action={
         shown.length > 1 && (
           <ButtonLink href={comparisonHref(productIds, site.locale)} size="narrow">

@@ -7,9 +7,18 @@ it.each([
   ['sv', 'Blå', 'Blå'],
   ['sv', 'Vit', 'Vit'],
   ['da', 'Marineblå', 'Marine|blå'],
+  ['da', 'Chokoladebrun', 'Choko|lade|brun'],
+  ['da', 'Kornblomst', 'Korn|blomst'],
   ['nb', 'Mosegrønn', 'Mose|grønn'],
+  ['nb', 'Sjokoladebrun', 'Sjoko|lade|brun'],
   ['fi', 'Metsänvihreä', 'Metsän|vihreä'],
+  ['fi', 'Antrasiitinharmaa', 'Antra|siitin|harmaa'],
+  ['fi', 'Harmaameleerattu', 'Harmaa|melee|rattu'],
+  ['fi', 'Vanharoosa', 'Vanha|roosa'],
+  ['fi', 'Sammalenvihreä', 'Sam|malen|vihreä'],
+  ['fi', 'Vadelmanpunainen', 'Vadel|man|punainen'],
+  ['fi', 'Ruiskukansininen', 'Ruis|kukan|sininen'],
   ['xx', 'Chokladbrun', 'Chokladbrun'],
 ])('in %s, %s may break as %s', (locale, name, parts) => {
-  expect(softenColour(name, locale).replace('\u00AD', '|')).toBe(parts);
+  expect(softenColour(name, locale).replaceAll('\u00AD', '|')).toBe(parts);
 });

@@ -1,4 +1,11 @@
-import { BelowDesktop, Inline, Switch, TextButton } from '@solvik/design-system';
+import {
+  BelowDesktop,
+  Inline,
+  returnFocusTo,
+  Switch,
+  TextButton,
+  WithScripts,
+} from '@solvik/design-system';
 import { useState } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
@@ -8,6 +15,17 @@ import { ownSizes } from './ownSizes.ts';
 import { usePinnedSizes } from './useOwnSizes.ts';
 
 const loadPanel = () => loadWithMessages(['ownSizes'], () => import('./OwnSizesPanel.tsx'));
+
+/**
+ * Pinning the first size replaces the button that opened the panel, on a desktop by one in the
+ * list's bar. A sheet that is open is the last part of the document.
+ */
+function focusItsButton(): void {
+  const button = [...document.querySelectorAll('[data-is-own-sizes]')].findLast((each) =>
+    each.checkVisibility(),
+  );
+  if (button) returnFocusTo(button);
+}
 
 interface Props {
   /** Among the filters: from desktop width the list's bar has the switch. */
@@ -24,6 +42,10 @@ export default function OwnSizesSwitch({ isInFilters = false }: Props) {
     setOpened(true);
     setOpen(true);
   };
+  const close = () => {
+    focusItsButton();
+    setOpen(false);
+  };
   const row = (
     <Inline gap="24" align="start">
       {pinned && (
@@ -34,19 +56,15 @@ export default function OwnSizesSwitch({ isInFilters = false }: Props) {
           onChange={() => ownSizes.lift(!pinned.isLifted)}
         />
       )}
-      <TextButton aria-haspopup="dialog" onClick={open}>
+      <TextButton data-is-own-sizes aria-haspopup="dialog" onClick={open}>
         {text(pinned ? 'list.ownSizesChange' : 'list.ownSizesPin')}
       </TextButton>
     </Inline>
   );
   return (
     <>
-      {isInFilters && pinned ? <BelowDesktop>{row}</BelowDesktop> : row}
-      <Late
-        isNeeded={wasOpened}
-        load={loadPanel}
-        props={{ isOpen, onClose: () => setOpen(false) }}
-      />
+      <WithScripts>{isInFilters && pinned ? <BelowDesktop>{row}</BelowDesktop> : row}</WithScripts>
+      <Late isNeeded={wasOpened} load={loadPanel} props={{ isOpen, onClose: close }} />
     </>
   );
 }

@@ -117,9 +117,11 @@ function placesGroup(
     kind: 'places',
     title: text(`searchPanel.${id}`),
     options: places.map(({ title, href, parentTitle, count }, at) => {
-      const name = parentTitle
-        ? text('searchPanel.inCategory', { name: title, parent: parentTitle })
-        : title;
+      const isNamed = parentTitle && title.toLowerCase().includes(parentTitle.toLowerCase());
+      const name =
+        parentTitle && !isNamed
+          ? text('searchPanel.inCategory', { name: title, parent: parentTitle })
+          : title;
       return {
         id: `${id}-${String(at)}`,
         href,

@@ -405,7 +405,7 @@ export interface Messages {
   readonly 'headerMenu.categories': [];
   readonly 'headerMenu.now': [];
   readonly 'headerMenu.brands': [];
-  readonly 'headerMenu.allBrands': [values: { readonly count: string | number }];
+  readonly 'headerMenu.allBrands': [values: { readonly count: number }];
   readonly 'headerMenu.reading': [];
   readonly 'headerMenu.show': [values: { readonly name: string | number }];
   readonly 'headerMenu.bestSellers': [];

@@ -41,6 +41,7 @@ export function ComparisonScreen({ productIds }: { readonly productIds: readonly
       void navigate(comparisonHref(comparison.read(), site.locale), { replace: true });
   }, [productIds, navigate, site.locale]);
   const remove = (productId: number) => {
+    if (products.length === 1) document.querySelector<HTMLElement>('#main')?.focus();
     comparison.remove(productId);
     show(productIds.filter((id) => id !== productId));
   };

@@ -19,7 +19,8 @@ function describeFees({ text, site }: Pick<Services, 'text' | 'site'>, price: nu
           threshold: formatWhole(site.freeShippingFrom, site.currency),
         });
   const amount = formatMinor(sellers[site.channelId].returnFee, site.currency);
-  return `${delivery}. ${text('calendar.returnFee', { amount })}`;
+  // Danish amounts end with a full stop of their own: "599 kr."
+  return `${delivery.replace(/\.?$/, '.')} ${text('calendar.returnFee', { amount })}`;
 }
 
 /** When an order placed now is packed, arrives and can be returned, day by day. */

@@ -1,6 +1,6 @@
 
 export default {
-  "calendar.title": (d) => "Hos dig " + d.when + ", fortryd til " + d.last,
+  "calendar.title": (d) => "Hos dig " + d.when + ", fortryd senest " + d.last,
   "calendar.thisWeek": () => "i denne uge",
   "calendar.nextWeek": () => "i næste uge",
   "calendar.orderBefore": (d) => "Bestil før kl. " + d.hour + " i dag.",
@@ -12,5 +12,5 @@ export default {
   "calendar.trialDays": () => "14 dage fra den dag, du fik pakken",
   "calendar.last": () => "Sidste dag at fortryde",
   "calendar.label": () => "Dag for dag",
-  "calendar.returnFee": (d) => "Retur " + d.amount + "."
+  "calendar.returnFee": (d) => "Retur " + d.amount
 }

@@ -7,7 +7,7 @@ export default {
   "consent.statistics": () => "Statistik",
   "consent.statistics.text": () => "Hvor mange der ser en side eller lægger en vare i kurven. Vi tæller besøg, ikke personer.",
   "consent.personal": () => "Personlige forslag",
-  "consent.personal.text": () => "Under et tilfældigt nummer husker vi i et halvt år, hvilke stykker tøj du har set på, så vi kan foreslå flere.",
+  "consent.personal.text": () => "Under et tilfældigt nummer husker vi i et halvt år, hvilket tøj du har set på, så vi kan foreslå mere.",
   "consent.accept": () => "Godkend alle",
   "consent.refuse": () => "Kun nødvendige",
   "consent.choose": () => "Vælg selv",

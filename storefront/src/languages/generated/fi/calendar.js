@@ -4,7 +4,7 @@ export default {
   "calendar.thisWeek": () => "tällä viikolla",
   "calendar.nextWeek": () => "ensi viikolla",
   "calendar.orderBefore": (d) => "Tilaa tänään ennen kello " + d.hour + ".",
-  "calendar.packedOn": (d) => "Pakkaamme " + d.day + ".",
+  "calendar.packedOn": (d) => "Pakkauspäivä on " + d.day + ".",
   "calendar.today": () => "tänään",
   "calendar.packed": () => "Pakataan",
   "calendar.home": () => "Perillä",

@@ -1,6 +1,6 @@
 
 export default {
-  "calendar.title": (d) => "Hos deg " + d.when + ", angre til " + d.last,
+  "calendar.title": (d) => "Hos deg " + d.when + ", angre innen " + d.last,
   "calendar.thisWeek": () => "denne uken",
   "calendar.nextWeek": () => "neste uke",
   "calendar.orderBefore": (d) => "Bestill før kl. " + d.hour + " i dag.",
