@@ -65,7 +65,9 @@ describe('the tray of the comparison', () => {
     show(comparison.read());
     expect(shown()).toEqual([expect.stringContaining(jumper.name ?? '')]);
     // The pressed button is gone with its product.
-    expect(screen.getByRole('region', { name: 'Jämför' })).toHaveFocus();
+    expect(
+      tray.getByRole('button', { name: `Ta bort ${jumper.name ?? ''} ur jämförelsen` }),
+    ).toHaveFocus();
   });
 
   it('is emptied', async () => {

@@ -1,7 +1,5 @@
 import { ButtonLink, CompareTray, TextButton } from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useServices } from '../../page/services.ts';
 import { productsByIdQuery } from '../lists/listQueries.ts';
 import { productCardProps } from '../lists/productCardProps.ts';
@@ -23,8 +21,6 @@ export default function ComparisonTray({ productIds }: { readonly productIds: re
     placeholderData: keepPreviousData,
   });
   const shown = products.filter(({ id }) => id !== undefined && productIds.includes(id));
-  const tray = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(tray, shown.length);
   if (shown.length === 0) return null;
   const remove = (productId: number) => {
     if (shown.length === 1) focusProduct(productId);
@@ -36,8 +32,6 @@ export default function ComparisonTray({ productIds }: { readonly productIds: re
   };
   return (
     <CompareTray
-      ref={tray}
-      tabIndex={-1}
       label={text('comparison.name')}
       note={
         shown.length === 1

@@ -135,7 +135,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     await answer([coat]);
     await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-    expect(screen.getByRole('region', { name: 'Jämför' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Ta bort/ })).toHaveFocus();
   });
 
   it('copies its address, or explains where the address is', async () => {

@@ -11,12 +11,11 @@ import {
   TextButton,
 } from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { copyText } from '../../device/copyText.ts';
 import { comparison } from '../../features/comparison/comparison.ts';
 import { comparisonHref } from '../../features/comparison/comparisonHref.ts';
 import { useToast } from '../../interface/toast.ts';
-import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { comparedProductsQuery } from './comparedProducts.ts';
@@ -32,8 +31,6 @@ export function ComparisonScreen({ productIds }: { readonly productIds: readonly
     ...comparedProductsQuery(dataApi, productIds),
     placeholderData: keepPreviousData,
   });
-  const section = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(section, products.length);
   const show = (ids: readonly number[]) =>
     void navigate(comparisonHref(ids, site.locale), { replace: true, preventScrollReset: true });
   useEffect(() => {
@@ -54,7 +51,7 @@ export function ComparisonScreen({ productIds }: { readonly productIds: readonly
   const gone = productIds.length - products.length;
   return (
     <Box paddingStart="40" paddingEnd="section">
-      <Container as="section" ref={section} tabIndex={-1} aria-label={text('comparison.name')}>
+      <Container as="section">
         <Stack gap="24">
           <Inline spread="between" align="end" gap="16">
             <Heading level={1}>{text('comparison.title', { count: products.length })}</Heading>
