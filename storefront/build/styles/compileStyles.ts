@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import 'virtual:all-sources';
 import type { CompiledStyle, CompiledStyles } from './compiledStyles.ts';
+import { onOneLine } from './onOneLine.ts';
 import { recorded } from './recordTemplate.ts';
 
 interface Group {
@@ -27,7 +28,7 @@ function readGroups(printed: string): readonly Group[] {
   let rules = '';
   for (const part of printed.replaceAll(/<\/?style[^>]*>/g, '').split(/\/\*!sc\*\/\s*/)) {
     const [, order, id = '', names = ''] = marker.exec(part) ?? [];
-    if (order === undefined) rules += part.trim();
+    if (order === undefined) rules += onOneLine(part.trim());
     else {
       groups.push({
         order: Number(order),

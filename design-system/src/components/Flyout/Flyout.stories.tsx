@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inFinnish } from '../../testing/inFinnish.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { Flyout, type FlyoutProps } from './Flyout.tsx';
 
-/** Under its button, which opens and closes it. */
-function Opened(args: FlyoutProps) {
+/** Under its button, which opens and closes it; the page goes on below. */
+function Opened({ page, ...args }: FlyoutProps & { readonly page: ReactNode }) {
   const opener = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -18,11 +18,11 @@ function Opened(args: FlyoutProps) {
           aria-haspopup="dialog"
           onClick={() => setIsOpen((wasOpen) => !wasOpen)}
         >
-          Dela
+          {args.label}
         </TextButton>
       </div>
       {isOpen && <Flyout {...args} opener={opener} onClose={() => setIsOpen(false)} />}
-      <Text>Rak kappa i italiensk ull.</Text>
+      {page}
     </div>
   );
 }
@@ -36,9 +36,9 @@ const meta = {
     onClose: () => undefined,
     children: <Text>Rak kappa i italiensk ull.</Text>,
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <Opened {...args} page={<Text>Rak kappa i italiensk ull.</Text>} />,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Dela' }));
+    await userEvent.click(screen.getByRole('button'));
     await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 } satisfies Meta<typeof Flyout>;
