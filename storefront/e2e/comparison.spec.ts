@@ -1,6 +1,7 @@
 /** Products compared side by side: chosen in a list, at an address that can be shared. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
+import { sites } from './sites.ts';
 import { opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
@@ -64,6 +65,36 @@ for (const [size, viewport] of [
       ).toBeFocused();
       isQuiet();
     });
+  });
+
+for (const { channel, host, category } of sites)
+  test(`four products and the way to them are in one row of a phone’s tray in ${channel}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await opens(page, `http://${host}:${new URL(baseURL ?? '').port}${category}`);
+    await page.locator('main [data-product]').first().hover();
+    const boxes = page.locator('main [data-product]').getByRole('checkbox');
+    for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+    const full = page.getByRole('region').filter({ has: page.locator('a[href*="?products="]') });
+    await expect(full.getByRole('listitem')).toHaveCount(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await full.boundingBox())?.height).toBe(94);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect.poll(async () => (await full.boundingBox())?.height).toBe(94);
+    const crosses = await Promise.all(
+      (await full.getByRole('button').all()).map((cross) => cross.boundingBox()),
+    );
+    const targets = [...crosses, await full.getByRole('link').boundingBox()];
+    expect(targets).toHaveLength(5);
+    for (const [at, target] of targets.entries()) {
+      expect(target?.width).toBeGreaterThanOrEqual(44);
+      expect(target?.x, 'none overlaps the one before').toBeGreaterThanOrEqual(
+        at === 0 ? 0 : (targets[at - 1]?.x ?? 0) + (targets[at - 1]?.width ?? 0) - 0.5,
+      );
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
 test('the tray is emptied by keys, and the list continues at the last product', async ({

@@ -15,6 +15,42 @@ const cell = (page: Page, group: string, name: RegExp) =>
     .first();
 const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 
+for (const [size, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`the focus is at the next chip, then at the button for filters, on a ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const chips = page.getByRole('link', { name: /^Ta bort filtret/ });
+    const button = page.locator('main [data-is-filter]:visible');
+    const address = `${list}?p-Color=Ett~x1,Två~x2,Tre~x3`;
+    await opens(page, address);
+    const names = await chips.allTextContents();
+    expect(names).toHaveLength(3);
+    await chips.first().press('Enter');
+    await expect(chips).toHaveText(names.slice(1));
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(chips.first()).toBeFocused();
+    await chips.last().press('Enter');
+    await expect(chips).toHaveText(names.slice(1, 2));
+    await expect(chips).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(button).toBeFocused();
+
+    // Nothing has these colours: the list, too, offers to clear them.
+    for (const at of [0, 1]) {
+      await opens(page, address);
+      await page.locator('main').getByRole('link', { name: 'Rensa alla' }).nth(at).press('Enter');
+      await expect(chips).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${list}$`));
+      await expect(button).toBeFocused();
+    }
+  });
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 1200 } });
   const count = async (page: Page) =>

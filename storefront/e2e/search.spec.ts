@@ -146,6 +146,31 @@ test.describe('on a desktop', () => {
   });
 });
 
+for (const [size, viewport] of Object.entries(sizes) as [keyof typeof sizes, typeof sizes.phone][])
+  test(`a text without suggestions is searched for by a row on a ${size}`, async ({ page }) => {
+    const isQuiet = expectQuietConsole(page);
+    await page.setViewportSize(viewport);
+    await opens(page, '/');
+    await opensPanel(page, size);
+    await expect(options(page, 'Populärt i Sverige just nu').first()).toBeVisible();
+    await field(page).fill('qwxzq');
+    const row = options(page, 'Sök');
+    await expect(row).toHaveText(['Sök efter ”qwxzq”']);
+    await expect(options(page, 'Populärt i Sverige just nu').first()).toBeVisible();
+    await expect(page.locator('header').getByRole('status')).toHaveText(
+      'Vi har inga förslag på det.',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(await row.getAttribute('id'));
+    await row.click();
+    await expect(page).toHaveURL(/\/s\/qwxzq$/);
+    await opensPanel(page, size);
+    await field(page).fill('');
+    await expect(options(page, 'Senaste sökningar')).toHaveText(['qwxzq']);
+    isQuiet();
+  });
+
 test.describe('without results', () => {
   test.use({ viewport: sizes.desktop });
 

@@ -13,7 +13,7 @@ export const Root = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-8) var(--space-16);
+  gap: var(--space-8) var(--space-12);
   min-block-size: 94px;
   padding-block: 11px max(11px, env(safe-area-inset-bottom));
   padding-inline: var(--layout-margin);
@@ -25,7 +25,7 @@ export const Root = styled.section`
     flex-wrap: nowrap;
     gap: var(--space-32);
     min-block-size: 112px;
-    padding-block: var(--space-16);
+    padding-block: 15px var(--space-16);
   }
   ${media.low} {
     position: static;
@@ -61,9 +61,15 @@ export const Words = styled.div`
   }
 `;
 
+/**
+ * On a phone it asks for the room of four narrow products, whose crosses are still 44 apart, so that
+ * the actions stay beside it; what is left makes them wider.
+ */
 export const Items = styled.ul`
   display: flex;
+  flex: 1 1 168px;
   gap: var(--space-8);
+  min-inline-size: 0;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -75,18 +81,20 @@ export const Items = styled.ul`
 
 export const Item = styled.li`
   position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  ${media.belowDesktop} {
+    max-inline-size: 56px;
+  }
   ${media.desktop} {
     display: flex;
-    flex: 1;
     align-items: center;
     gap: var(--space-12);
-    min-inline-size: 0;
     max-inline-size: 20rem;
   }
 `;
 
 export const Thumb = styled.div`
-  inline-size: 56px;
   ${media.desktop} {
     flex: none;
     inline-size: 64px;
@@ -138,18 +146,22 @@ export const Remove = styled.div`
   }
 `;
 
-/** A phone has no room for emptying it at once: each product has its cross. */
+/**
+ * A phone has no room for emptying it at once: each product has its cross. Twice its own class, since
+ * the actions have styles for their emphasis and size.
+ */
 export const Actions = styled.div`
   display: flex;
-  flex: 1;
+  flex: none;
   align-items: center;
-  justify-content: flex-end;
   gap: var(--space-16);
-  ${media.desktop} {
-    flex: none;
-  }
+  max-inline-size: 100%;
+  margin-inline-start: auto;
   ${media.belowDesktop} {
-    & > :not(a) {
+    && > a {
+      padding-inline: var(--space-12);
+    }
+    && > :not(a) {
       display: none;
     }
   }

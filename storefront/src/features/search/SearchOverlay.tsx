@@ -17,6 +17,7 @@ import {
   recentGroup,
   seenGroup,
   suggestedGroups,
+  typedGroup,
 } from './panelGroups.ts';
 import { recentSearches } from './recentSearches.ts';
 import { useQuietText } from './useQuietText.ts';
@@ -54,7 +55,7 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
   const { text, site } = useServices();
   const [value, setValue] = useState(readStart);
   const typed = suggestionKey(value);
-  const { suggestions, answered, hasFailed } = useSuggestions(value, {
+  const { suggestions, answered, beforeTyping, hasFailed } = useSuggestions(value, {
     maxProducts: suggestedProducts,
   });
   const isOffline = !useIsOnline() || hasFailed;
@@ -65,16 +66,20 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
   // While another text loads, the rows of the last one stay; those of an empty field do not.
   const isSuggesting = typed !== '' && !isOffline && answered !== undefined && answered !== '';
   const isPopular = typed === '' && !isOffline && answered === '';
-  const groups: readonly SearchGroup[] = [
-    ...(isSuggesting && suggestions
+  const suggested =
+    isSuggesting && suggestions
       ? suggestedGroups(suggestions, { search: value.trim(), texts })
-      : []),
+      : [];
+  const isEmpty = isSuggesting && suggested.every(({ options }) => options.length === 0);
+  const groups: readonly SearchGroup[] = [
+    ...suggested,
+    ...(isEmpty ? [typedGroup(value.trim(), texts)] : []),
+    ...(isEmpty && beforeTyping ? popularGroups(beforeTyping, texts) : []),
     ...(isPopular && suggestions ? popularGroups(suggestions, texts) : []),
     ...(typed === '' || isOffline ? [recentGroup(recent, texts)] : []),
     ...(typed === '' && !isOffline ? [seenGroup(seen, texts)] : []),
   ];
   const isAnswered = isSuggesting && answered === typed;
-  const isEmpty = isAnswered && groups.every(({ options }) => options.length === 0);
   const note = isOffline
     ? text('searchPanel.offline')
     : isEmpty
@@ -112,9 +117,10 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
       onValueChange={setValue}
       completion={isSuggesting && suggestions ? completionOf(suggestions, value) : undefined}
       groups={groups}
-      onChoose={({ parts }, { kind }) => {
+      onChoose={({ parts }, { id, kind }) => {
         const isSearch = kind === 'phrases' || kind === 'recent' || kind === 'popular';
-        const search = isSearch ? parts.map((part) => part.text).join('') : '';
+        const phrase = isSearch ? parts.map((part) => part.text).join('') : '';
+        const search = id === 'typed' ? value.trim() : phrase;
         recentSearches.remember(search);
         onClose(search);
       }}

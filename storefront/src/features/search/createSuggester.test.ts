@@ -69,6 +69,18 @@ describe('suggestions while typing', () => {
     expect(suggester.state()).toMatchObject({ answered: 'röd', hasFailed: false });
   });
 
+  it('retain those of an empty text, if that was asked for', async () => {
+    const { suggester, requests, settle } = suggesterWithRequests();
+    suggester.request('r');
+    await settle(() => requests[0]?.answer());
+    expect(suggester.state().beforeTyping).toBeUndefined();
+    suggester.request('');
+    await settle(() => requests[1]?.answer());
+    suggester.request('rö');
+    await settle(() => requests[2]?.answer());
+    expect(suggester.state()).toMatchObject({ answered: 'rö', beforeTyping: suggestions('') });
+  });
+
   it('are the same for spaces and capitals', async () => {
     const { suggester, requests, settle } = suggesterWithRequests();
     suggester.request('Röd  klänning ');

@@ -9,6 +9,8 @@ export interface SuggestionState {
   readonly suggestions?: Suggestions;
   /** The text that it answers, as `suggestionKey` writes it. */
   readonly answered?: string;
+  /** The answer to an empty text, once that was asked for: what is popular. */
+  readonly beforeTyping?: Suggestions;
   /** Whether the last request did not reach the shop. */
   readonly hasFailed: boolean;
 }
@@ -44,7 +46,8 @@ export function createSuggester(fetch: (text: string) => Promise<Suggestions>): 
   function show(key: string, suggestions: Suggestions, ofTurn: number): void {
     if (ofTurn < shown) return;
     shown = ofTurn;
-    change({ suggestions, answered: key, hasFailed: false });
+    const beforeTyping = key === '' ? suggestions : state.beforeTyping;
+    change({ suggestions, answered: key, hasFailed: false, ...(beforeTyping && { beforeTyping }) });
   }
 
   function remember(key: string, suggestions: Suggestions): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Text } from '../../languages/createText.ts';
-import { suggestedGroups } from './panelGroups.ts';
+import { suggestedGroups, typedGroup } from './panelGroups.ts';
 
 const text = ((key: string, values?: Record<string, unknown>) =>
   [key, ...Object.values(values ?? {})].join(' ')) as Text;
@@ -22,4 +22,15 @@ it.each([
   );
   const categories = groups.find(({ id }) => id === 'categories');
   expect(categories?.options.map(({ parts }) => parts)).toEqual([[{ text: shown }]]);
+});
+
+it('a text without suggestions is searched for by a row of its own', () => {
+  const group = typedGroup('grön kashmir', { text, locale: 'sv', countryName: 'Sverige' });
+  expect(group.options).toEqual([
+    {
+      id: 'typed',
+      href: '/s/gr%C3%B6n%20kashmir',
+      parts: [{ text: 'searchPanel.searchFor grön kashmir' }],
+    },
+  ]);
 });

@@ -202,6 +202,20 @@ export const suggestedGroups = (
   placesGroup('pages', suggestions.pages, texts.text),
 ];
 
+/** Where nothing is suggested: the text itself, which a phone has no other way to search for. */
+export const typedGroup = (search: string, { text, locale }: PanelTexts): SearchGroup => ({
+  id: 'typed',
+  kind: 'phrases',
+  title: text('header.searchButton'),
+  options: [
+    {
+      id: 'typed',
+      href: searchHref(locale, search),
+      parts: [{ text: text('searchPanel.searchFor', { text: search }) }],
+    },
+  ],
+});
+
 /** The phrase that the text continues to in the field, in the shopper’s own capitals. */
 export function completionOf(
   { phrases }: Pick<Suggestions, 'phrases'>,

@@ -380,6 +380,7 @@ export interface Messages {
   readonly 'searchPanel.status': [values: { readonly phrases: number; readonly products: number }];
   readonly 'searchPanel.offline': [];
   readonly 'searchPanel.none': [];
+  readonly 'searchPanel.searchFor': [values: { readonly text: string | number }];
   readonly 'searchPanel.hint.choose': [];
   readonly 'searchPanel.hint.search': [];
   readonly 'searchPanel.hint.close': [];

@@ -7,6 +7,7 @@ import {
 } from '../../features/lists/listSelection.ts';
 import { formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { listHref } from './listHref.ts';
+import { leaveFilter } from './leaveFilter.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
 /** Each active filter as a link that removes it, and one that removes them all. */
@@ -48,6 +49,7 @@ export function ActiveFilters({
       <FilterChips
         label={text('list.chosen')}
         chips={chips}
+        onClick={leaveFilter}
         clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }}
       />
     </Container>

@@ -1,6 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { Container, EmptyState } from '@solvik/design-system';
 import { useServices } from '../../page/services.ts';
+import { leaveFilter } from './leaveFilter.ts';
 
 /** A list without products, at this path. */
 export function NothingYet({ path }: { readonly path: string }) {
@@ -30,7 +31,7 @@ export function NothingYet({ path }: { readonly path: string }) {
 export function NothingLeft({ clearedHref }: { readonly clearedHref: string | undefined }) {
   const { text } = useServices();
   return (
-    <Container>
+    <Container onClick={leaveFilter}>
       {clearedHref === undefined ? (
         <EmptyState title={text('list.emptyOwn.title')}>{text('list.emptyOwn.text')}</EmptyState>
       ) : (
