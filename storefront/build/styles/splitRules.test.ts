@@ -25,7 +25,6 @@ describe('what a first paint needs', () => {
     '@media print{.a{top:0;}}',
     '@media (forced-colors: active){.a{top:0;}}',
     '@media (prefers-contrast: more){.a{top:0;}}',
-    '@font-face{font-family:"A";src:url("/a-latin-ext-400.woff2");unicode-range:U+100-2FF;}',
   ])('is not %s', (rule) => {
     const css = `.a{top:0;}${rule}.b{top:0;}`;
     expect([firstPaintRules(css), deferredRules(css)]).toEqual(['.a{top:0;}.b{top:0;}', rule]);

@@ -1,9 +1,8 @@
 /**
- * Rules that no first paint needs: they apply to a pointer, a printer, other colours or letters that
- * the shop's languages do not have, and follow with the full style sheet.
+ * Rules that no first paint needs: they apply to a pointer, a printer or other colours, and follow
+ * with the full style sheet.
  */
-const late =
-  /^@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)|^@font-face\{[^}]*-latin-ext-/;
+const late = /^@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)/;
 
 /** The top-level rules of a style sheet, each complete. */
 export function topRules(css: string): readonly string[] {
