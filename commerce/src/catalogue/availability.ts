@@ -1,13 +1,20 @@
-/** Which products have no size that can be bought. */
+/** Which products, and which of their sizes, cannot be bought. */
 import { sql } from 'kysely';
 import { anyOf } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
 
-/** Ids of the sold-out products, among these or all; a product without sizes is one of them. */
-export async function readSoldOut(
-  queries: Queries,
-  productIds?: readonly number[],
-): Promise<number[]> {
+export interface SoldOut {
+  /** Ids of products of which no size can be bought; one without sizes is among them. */
+  readonly products: ReadonlySet<number>;
+  /** Facets of the sizes that cannot be bought, by product id. */
+  readonly sizes: ReadonlyMap<number, readonly string[]>;
+}
+
+export const nothingSoldOut: SoldOut = { products: new Set(), sizes: new Map() };
+
+const isAvailable = sql<boolean>`t.on_hand + t.static_quantity + t.oversellable > t.reserved`;
+
+async function readProducts(queries: Queries, productIds?: readonly number[]): Promise<number[]> {
   const rows = await queries
     .selectFrom('products as p')
     .select('p.productId')
@@ -23,13 +30,50 @@ export async function readSoldOut(
             .select('s.skuId')
             .whereRef('s.productId', '=', 'p.productId')
             .where('s.isActive', 'is', true)
-            .where(
-              ({ ref }) =>
-                sql<boolean>`${ref('t.onHand')} + ${ref('t.staticQuantity')} + ${ref('t.oversellable')} > ${ref('t.reserved')}`,
-            ),
+            .where(isAvailable),
         ),
       ),
     )
     .execute();
   return rows.map(({ productId }) => productId);
+}
+
+/** Sizes of products that are to come are not sold out: they have not been sold yet. */
+async function readSizes(
+  queries: Queries,
+  productIds?: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await queries
+    .selectFrom('skus as s')
+    .innerJoin('stock as t', 't.skuId', 's.skuId')
+    .innerJoin('products as p', 'p.productId', 's.productId')
+    .select(['s.productId', 's.sizeFacetId'])
+    .where('s.isActive', 'is', true)
+    .where('p.firstAvailableOn', '<=', sql<Date>`now()`)
+    .$if(productIds !== undefined, (query) =>
+      query.where('s.productId', '=', anyOf(productIds ?? [])),
+    )
+    .groupBy(['s.productId', 's.sizeFacetId'])
+    .having(sql<boolean>`not bool_or(${isAvailable})`)
+    .orderBy('s.productId')
+    .orderBy('s.sizeFacetId')
+    .execute();
+  const sizes = new Map<number, string[]>();
+  for (const { productId, sizeFacetId } of rows) {
+    const own = sizes.get(productId);
+    if (own) own.push(sizeFacetId);
+    else sizes.set(productId, [sizeFacetId]);
+  }
+  return sizes;
+}
+
+/** What is sold out among these products, or all. */
+export async function readSoldOut(
+  queries: Queries,
+  productIds?: readonly number[],
+): Promise<SoldOut> {
+  return {
+    products: new Set(await readProducts(queries, productIds)),
+    sizes: await readSizes(queries, productIds),
+  };
 }

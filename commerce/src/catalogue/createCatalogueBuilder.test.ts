@@ -145,3 +145,103 @@ describe('products that are sold out', () => {
     expect(filterProducts(await builder.build(), everyColour).ids).toEqual(soldOut);
   });
 });
+
+describe('sizes that are sold out', () => {
+  const firstSize = (id: number) =>
+    shop.commerce.database.handle
+      .selectFrom('skus')
+      .select(['skuId', 'sizeFacetId'])
+      .where('productId', '=', id)
+      .where('isActive', 'is', true)
+      .orderBy('skuId')
+      .executeTakeFirstOrThrow();
+  const setPieces = (skuId: number, pieces: number) =>
+    executeSql(
+      shop.commerce.database.handle,
+      sql`update stock set on_hand = ${pieces}, reserved = 0, oversellable = 0, static_quantity = 0
+        where sku_id = ${skuId}`,
+    );
+  const sized = (index: CatalogueIndex, size: string) =>
+    filterProducts(index, { ...whole, isCollapsed: false, chosen: [size] });
+  /** A product with two sizes or more that is on sale, and its first size. */
+  async function severalSizes(index: CatalogueIndex) {
+    const product = [...index.products.values()].find(
+      ({ facets, firstAvailableOn, prices }) =>
+        prices.se &&
+        firstAvailableOn < Date.now() &&
+        facets.filter((facet) => facet.startsWith('s-')).length > 1,
+    );
+    if (!product) throw new Error('No sample product has two sizes.');
+    return { id: product.id, ...(await firstSize(product.id)) };
+  }
+
+  it('are filtered and counted without the product, from the sale until they are restocked', async () => {
+    const { database } = shop.commerce;
+    const events = createShopEvents(() => undefined);
+    const builder = createCatalogueBuilder(database, events);
+    const index = await builder.build();
+    const { id, skuId, sizeFacetId } = await severalSizes(index);
+    const shown = () => sized(index, sizeFacetId).ids.includes(id);
+    const count = () => sized(index, sizeFacetId).counts.get(sizeFacetId) ?? 0;
+    await setPieces(skuId, 1);
+    events.emit([`product:${id}`]);
+    await builder.updateStock();
+    const before = count();
+    expect(shown()).toBe(true);
+
+    await setPieces(skuId, 0);
+    events.emit([`product:${id}`]);
+    await builder.updateStock();
+    expect([shown(), count()]).toEqual([false, before - 1]);
+    expect(filterProducts(index, { ...whole, isCollapsed: false }).ids).toContain(id);
+    expect(content(index)).toEqual(await fresh());
+
+    await setPieces(skuId, 2);
+    events.emit([`product:${id}`]);
+    await builder.updateStock();
+    expect([shown(), count()]).toEqual([true, before]);
+    expect(content(index)).toEqual(await fresh());
+  });
+
+  it('of a product that is to come are filtered with it', async () => {
+    const { database } = shop.commerce;
+    const index = await createCatalogueBuilder(database).build();
+    const { id, skuId, sizeFacetId } = await severalSizes(index);
+    await setPieces(skuId, 0);
+    const day = 86_400_000;
+    const isFiltered = async (release: number) => {
+      await executeSql(
+        database.handle,
+        sql`update products set first_available_on = ${new Date(release)} where product_id = ${id}`,
+      );
+      const built = await createCatalogueBuilder(database).build();
+      const soon = { ...whole, isCollapsed: false, now: Date.now() + 2 * day };
+      return filterProducts(built, { ...soon, chosen: [sizeFacetId] }).ids.includes(id);
+    };
+    expect(await isFiltered(Date.now() + day)).toBe(true);
+    expect(await isFiltered(Date.now() - day)).toBe(false);
+  });
+
+  it('stay to be read when reading them fails', async () => {
+    const { database } = shop.commerce;
+    const events = createShopEvents(() => undefined);
+    let isDown = false;
+    const handle = new Proxy(database.handle, {
+      get(target, name) {
+        if (isDown) throw new Error('The database is down.');
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const builder = createCatalogueBuilder({ ...database, handle }, events);
+    const index = await builder.build();
+    const { id, skuId, sizeFacetId } = await severalSizes(index);
+    await setPieces(skuId, 0);
+    events.emit([`product:${id}`]);
+    isDown = true;
+    await expect(builder.updateStock()).rejects.toThrow('down');
+    isDown = false;
+    await builder.updateStock();
+    expect(sized(index, sizeFacetId).ids).not.toContain(id);
+  });
+});

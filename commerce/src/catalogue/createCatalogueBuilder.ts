@@ -5,7 +5,7 @@
 import { readClock } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import type { ShopEvents } from '../events/shopEvents.ts';
-import { readSoldOut } from './availability.ts';
+import { readSoldOut, type SoldOut } from './availability.ts';
 import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { attachListIndex, listIndexOf } from './filterProducts.ts';
@@ -16,7 +16,10 @@ import { readRowsAhead } from './productRows.ts';
 
 export interface CatalogueBuilder {
   readonly build: () => Promise<CatalogueIndex>;
-  /** Reads whether products whose stock has changed can be bought, and moves them in their lists. */
+  /**
+   * Reads which products and sizes can be bought of those whose stock has changed, and corrects their
+   * lists.
+   */
   readonly updateStock: () => Promise<void>;
   /** The next build reads everything. */
   readonly reset: () => void;
@@ -35,8 +38,14 @@ const turn = 1_000;
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-async function segmentInTurns(products: Iterable<IndexedProduct>): Promise<ListSegment> {
-  const builder = createSegmentBuilder();
+const isSame = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
+  some.length === others.length && some.every((each, at) => each === others[at]);
+
+async function segmentInTurns(
+  products: Iterable<IndexedProduct>,
+  soldOut: SoldOut,
+): Promise<ListSegment> {
+  const builder = createSegmentBuilder({ soldOut });
   let batch: IndexedProduct[] = [];
   for (const product of products) {
     batch.push(product);
@@ -54,7 +63,7 @@ export function createCatalogueBuilder(
   events?: Pick<ShopEvents, 'subscribe'>,
 ): CatalogueBuilder {
   let last: Built | undefined;
-  let soldOut = new Set<number>();
+  let soldOut = { products: new Set<number>(), sizes: new Map<number, readonly string[]>() };
   /** Products whose stock has changed since it was read. */
   let pending = new Set<number>();
   /** Products that have changed since a merge began; undefined while none runs. */
@@ -64,21 +73,41 @@ export function createCatalogueBuilder(
       if (tag.startsWith('product:')) pending.add(Number(tag.slice('product:'.length)));
   });
 
-  async function readStock(ids: readonly number[]): Promise<void> {
-    const out = new Set(await readSoldOut(handle, ids));
+  /** Returns the products of which other sizes are sold out than before. */
+  async function readStock(ids: readonly number[]): Promise<number[]> {
+    const { products, sizes } = await readSoldOut(handle, ids);
+    const resized = ids.filter((id) => !isSame(soldOut.sizes.get(id), sizes.get(id)));
     for (const id of ids) {
-      if (out.has(id)) soldOut.add(id);
-      else soldOut.delete(id);
-      if (last) markSoldOut(listIndexOf(last.index), id, out.has(id));
+      if (products.has(id)) soldOut.products.add(id);
+      else soldOut.products.delete(id);
+      const own = sizes.get(id);
+      if (own) soldOut.sizes.set(id, own);
+      else soldOut.sizes.delete(id);
+      if (last) markSoldOut(listIndexOf(last.index), id, products.has(id));
+    }
+    return resized;
+  }
+
+  /** Those that change meanwhile stay pending, and all of them if reading fails. */
+  async function readPending<Result>(
+    read: (ids: readonly number[]) => Promise<Result>,
+  ): Promise<Result> {
+    const ids = [...pending];
+    pending = new Set();
+    try {
+      return await read(ids);
+    } catch (error) {
+      for (const id of ids) pending.add(id);
+      throw error;
     }
   }
 
   async function buildWhole(): Promise<Built> {
     const since = await readClock(handle);
-    const segment = createSegmentBuilder();
+    const { products, sizes } = await readSoldOut(handle);
+    soldOut = { products: new Set(products), sizes: new Map(sizes) };
+    const segment = createSegmentBuilder({ soldOut });
     const index = await buildCatalogueIndex(handle, segment.add);
-    pending = new Set();
-    soldOut = new Set(await readSoldOut(handle));
     attachListIndex(index, createListIndex(await segment.build(), soldOut));
     return { index, since };
   }
@@ -104,7 +133,10 @@ export function createCatalogueBuilder(
     if (recentCount(listIndexOf(index)) <= Math.max(turn, index.products.size * maxRecent)) return;
     changedMeanwhile = [];
     try {
-      const merged = createListIndex(await segmentInTurns(index.products.values()), soldOut);
+      const merged = createListIndex(
+        await segmentInTurns(index.products.values(), soldOut),
+        soldOut,
+      );
       const changed = changedMeanwhile;
       // Everything was read again meanwhile: what was merged is outdated.
       if (last && changed)
@@ -117,7 +149,7 @@ export function createCatalogueBuilder(
   return {
     async build() {
       const earlier = last;
-      const built = (earlier && (await buildFrom(earlier))) ?? (await buildWhole());
+      const built = (earlier && (await buildFrom(earlier))) ?? (await readPending(buildWhole));
       await readRowsAhead(handle, built.index, earlier?.index);
       last = built;
       // Lists are complete without it, only slower.
@@ -126,9 +158,14 @@ export function createCatalogueBuilder(
     },
     async updateStock() {
       if (pending.size === 0) return;
-      const ids = [...pending];
-      pending = new Set();
-      await readStock(ids);
+      const resized = await readPending(readStock);
+      if (!last || resized.length === 0) return;
+      changedMeanwhile?.push(...resized);
+      const { index } = last;
+      attachListIndex(
+        index,
+        updateListIndex(listIndexOf(index), index, { changed: resized, soldOut }),
+      );
     },
     reset() {
       last = undefined;

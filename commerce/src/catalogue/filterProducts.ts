@@ -23,7 +23,7 @@ const listIndexes = new WeakMap<CatalogueIndex, ListIndex>();
 export function listIndexOf(index: CatalogueIndex): ListIndex {
   const attached = listIndexes.get(index);
   if (attached) return attached;
-  const built = createListIndex(segmentOf(index.products.values()), []);
+  const built = createListIndex(segmentOf(index.products.values()));
   listIndexes.set(index, built);
   return built;
 }

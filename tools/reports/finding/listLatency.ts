@@ -3,6 +3,7 @@
  * included, and what a changed product costs. Nothing is cached between two lists.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { nothingSoldOut } from '../../../commerce/src/catalogue/availability.ts';
 import type { IndexedProduct } from '../../../commerce/src/catalogue/catalogueIndex.ts';
 import {
   attachListIndex,
@@ -73,7 +74,7 @@ async function buildLists(products: readonly IndexedProduct[]): Promise<{
     await new Promise((resolve) => setImmediate(resolve));
   }
   const segment = await builder.build();
-  const lists = createListIndex(segment, []);
+  const lists = createListIndex(segment);
   await new Promise((resolve) => setImmediate(resolve));
   delay.disable();
   return {
@@ -98,7 +99,7 @@ export async function measureLists(size: number): Promise<ListLatency> {
   const runs = size > 500_000 ? 100 : 400;
   const changes = time(20, (at) => {
     const changed = products.slice(at * 3, at * 3 + 1).map(({ id }) => id);
-    updateListIndex(lists, index, { changed, soldOut: [] });
+    updateListIndex(lists, index, { changed, soldOut: nothingSoldOut });
   });
   return {
     products: size,

@@ -12,28 +12,26 @@ export interface FacetCounting {
   readonly isIncluded: (facetId: string) => boolean;
 }
 
-/** Words of one plane, and where they begin. */
-interface PlaneWords {
-  readonly from: number;
-  readonly length: number;
+/** Words of each plane, and where they begin; the first plane is the longest. */
+interface Planes {
+  readonly starts: Int32Array;
+  readonly lengths: Int32Array;
 }
 
-function planesOf({ segment: { planes } }: SegmentView): readonly PlaneWords[] {
-  return Array.from({ length: Math.max(0, planes.length - 1) }, (_, plane) => {
-    const from = (planes[plane] ?? 0) / wordBits;
-    return { from, length: (planes[plane + 1] ?? 0) / wordBits - from };
-  });
+function planesOf({ segment: { planes } }: SegmentView): Planes {
+  const starts = Int32Array.from(planes.slice(0, -1), (row) => row / wordBits);
+  const lengths = starts.map((start, at) => (planes[at + 1] ?? 0) / wordBits - start);
+  return { starts, lengths };
 }
 
 /** Number of styles with a row in both sets; `others` undefined means all rows. */
-function countStyles(planes: readonly PlaneWords[], bits: Bits, others?: Bits): number {
-  const [{ length } = { length: 0 }] = planes;
+function countStyles({ starts, lengths }: Planes, bits: Bits, others?: Bits): number {
+  const length = lengths[0] ?? 0;
   let count = 0;
   for (let word = 0; word < length; word += 1) {
     let styles = 0;
-    for (const plane of planes) {
-      if (word >= plane.length) break;
-      const at = plane.from + word;
+    for (let plane = 0; plane < starts.length && word < (lengths[plane] ?? 0); plane += 1) {
+      const at = (starts[plane] ?? 0) + word;
       const own = bits[at] ?? 0;
       styles |= others ? own & (others[at] ?? 0) : own;
     }
@@ -55,21 +53,18 @@ export const countCards = (view: SegmentView, bits: Bits, isCollapsed: boolean):
 
 /** Calls back with the rows of the set, those of one style one after the other. */
 function forEachByStyle(view: SegmentView, bits: Bits, visit: (row: number) => void): void {
-  const planes = planesOf(view);
-  const [{ length } = { length: 0 }] = planes;
+  const { starts, lengths } = planesOf(view);
+  const length = lengths[0] ?? 0;
   for (let word = 0; word < length; word += 1) {
     let styles = 0;
-    for (const plane of planes) {
-      if (word >= plane.length) break;
-      styles |= bits[plane.from + word] ?? 0;
-    }
+    for (let plane = 0; plane < starts.length && word < (lengths[plane] ?? 0); plane += 1)
+      styles |= bits[(starts[plane] ?? 0) + word] ?? 0;
     while (styles !== 0) {
       const lowest = styles & -styles;
       styles ^= lowest;
       const inWord = wordBits - 1 - Math.clz32(lowest);
-      for (const plane of planes) {
-        if (word >= plane.length) break;
-        const at = plane.from + word;
+      for (let plane = 0; plane < starts.length && word < (lengths[plane] ?? 0); plane += 1) {
+        const at = (starts[plane] ?? 0) + word;
         if (((bits[at] ?? 0) & lowest) !== 0) visit(at * wordBits + inWord);
       }
     }
@@ -100,22 +95,26 @@ function countByRow(view: SegmentView, bits: Bits, { market, isCollapsed }: Face
   return counts;
 }
 
-/** Combines the bits of each facet with the set: for large sets. */
+/** Combines the bits of these facets with the set: for large sets, or a group's few facets. */
 function countByFacet(
   view: SegmentView,
   bits: Bits,
-  { market, isCollapsed, isIncluded }: FacetCounting,
+  {
+    market,
+    isCollapsed,
+    facets,
+  }: Pick<FacetCounting, 'market' | 'isCollapsed'> & { readonly facets: readonly number[] },
 ) {
-  const { facetIds, rowStarts } = view.segment;
+  const { facetIds } = view.segment;
   const planes = planesOf(view);
   const count = (others: Bits) =>
     isCollapsed ? countStyles(planes, bits, others) : countCommon(bits, others);
-  return Int32Array.from(facetIds, (facetId, facet) => {
-    if (!isIncluded(facetId)) return 0;
-    return rowStarts[facet + 1] === rowStarts[facet]
+  const counts = new Int32Array(facetIds.length);
+  for (const facet of facets)
+    counts[facet] = view.isDiscount(facet)
       ? count(view.discountBits(market, facet))
       : count(view.bitsOf(facet));
-  });
+  return counts;
 }
 
 /** Adds the counts of the included facets to `totals`. */
@@ -125,12 +124,17 @@ export function countFacets(
   totals: Map<string, number>,
 ): void {
   const { facetIds, rows, rowFacets } = view.segment;
-  const perRow = rowFacets.length / Math.max(1, rows);
-  const isLarge = countBits(bits) * perRow > facetIds.length * (bits.length + 1);
-  const counts = isLarge ? countByFacet(view, bits, counting) : countByRow(view, bits, counting);
-  for (const [facet, count] of counts.entries()) {
+  const facets = [...facetIds.keys()].filter((facet) => {
     const facetId = facetIds[facet] ?? '';
-    if (count > 0 && isCounted(facetId) && counting.isIncluded(facetId))
-      totals.set(facetId, (totals.get(facetId) ?? 0) + count);
+    return isCounted(facetId) && counting.isIncluded(facetId);
+  });
+  const perRow = rowFacets.length / Math.max(1, rows);
+  const isLarge = countBits(bits) * perRow > facets.length * (bits.length + 1);
+  const counts = isLarge
+    ? countByFacet(view, bits, { ...counting, facets })
+    : countByRow(view, bits, counting);
+  for (const facet of facets) {
+    const [facetId, count] = [facetIds[facet] ?? '', counts[facet] ?? 0];
+    if (count > 0) totals.set(facetId, (totals.get(facetId) ?? 0) + count);
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SoldOut } from '../availability.ts';
 import type { CatalogueIndex, IndexedProduct } from '../catalogueIndex.ts';
 import {
   attachListIndex,
@@ -138,24 +139,38 @@ function indexOf(products: Iterable<IndexedProduct>): CatalogueIndex {
   };
 }
 
-const soldOutIds = fc.uniqueArray(fc.integer({ min: 1, max: listed }), { maxLength: 20 });
+const soldOutParts: fc.Arbitrary<SoldOut> = fc.record({
+  products: fc
+    .uniqueArray(fc.integer({ min: 1, max: listed }), { maxLength: 20 })
+    .map((ids) => new Set(ids)),
+  sizes: fc
+    .array(
+      fc.tuple(fc.integer({ min: 1, max: listed }), fc.subarray(['s-m', 's-l'], { minLength: 1 })),
+      { maxLength: 60, size: 'max' },
+    )
+    .map((sizes) => new Map(sizes)),
+});
 
 const view = (index: CatalogueIndex, of: ListCriteria) => {
   const { ids, count, counts, priceRange } = filterProducts(index, of);
   return { ids, count, counts: Object.fromEntries(counts), priceRange };
 };
 
-const plainView = (index: CatalogueIndex, of: ListCriteria, soldOut: readonly number[]) => {
-  const plain = filterPlainly(index, of, new Set(soldOut));
+const plainView = (index: CatalogueIndex, of: ListCriteria, { products, sizes }: SoldOut) => {
+  const available = Array.from(index.products.values(), (each) => ({
+    ...each,
+    facets: each.facets.filter((own) => !(sizes.get(each.id) ?? []).includes(own)),
+  }));
+  const plain = filterPlainly(indexOf(available), of, products);
   return { ...plain, count: plain.ids.length };
 };
 
 describe('a list from typed arrays', () => {
   it('has the products, order, counts and prices that filtering one by one gives', () => {
     fc.assert(
-      fc.property(catalogue, criteria, soldOutIds, (products, of, soldOut) => {
+      fc.property(catalogue, criteria, soldOutParts, (products, of, soldOut) => {
         const index = indexOf(products);
-        attachListIndex(index, createListIndex(segmentOf(products), soldOut));
+        attachListIndex(index, createListIndex(segmentOf(products, soldOut), soldOut));
         expect(view(index, of)).toEqual(plainView(index, of, soldOut));
       }),
       { seed: 41, numRuns: 400 },
@@ -172,11 +187,11 @@ describe('a list from typed arrays', () => {
         ),
         fc.uniqueArray(fc.integer({ min: 1, max: listed }), { maxLength: 4 }),
         criteria,
-        soldOutIds,
+        soldOutParts,
         (products, steps, left, of, soldOut) => {
           const current = new Map(products.map((each) => [each.id, each]));
           let index = indexOf(products);
-          let lists = createListIndex(segmentOf(products), soldOut);
+          let lists = createListIndex(segmentOf(products, soldOut), soldOut);
           for (const [step, changed] of steps.entries()) {
             for (const each of changed) current.set(each.id, each);
             const removed = step === 0 ? left : [];
@@ -219,7 +234,7 @@ describe('a list from typed arrays', () => {
       { ...one, prices, groupKey: null, firstAvailableOn: 2 },
       { ...other, prices, groupKey: null, firstAvailableOn: 1 },
     ]);
-    const lists = createListIndex(segmentOf(index.products.values()), []);
+    const lists = createListIndex(segmentOf(index.products.values()));
     attachListIndex(index, lists);
     const ids = () =>
       filterProducts(index, {

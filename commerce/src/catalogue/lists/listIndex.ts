@@ -4,6 +4,7 @@
  */
 import { marketIds } from '@solvik/shop';
 import { describeReduction } from '../../pricing/reduction.ts';
+import { nothingSoldOut, type SoldOut } from '../availability.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { discountFacet } from '../facetGroup.ts';
 import { buildSegment } from './buildSegment.ts';
@@ -29,11 +30,18 @@ export interface IndexedProducts {
   readonly groups: ReadonlyMap<string, readonly number[]>;
 }
 
-export function segmentProduct(product: IndexedProduct): SegmentProduct {
+/** A product as lists filter it: without the sizes that are sold out. */
+export function segmentProduct(
+  product: IndexedProduct,
+  { sizes }: Pick<SoldOut, 'sizes'>,
+): SegmentProduct {
+  const unavailable = sizes.get(product.id);
   return {
     id: product.id,
     style: product.groupKey ?? `product ${product.id}`,
-    facets: product.facets,
+    facets: unavailable
+      ? product.facets.filter((facet) => !unavailable.includes(facet))
+      : product.facets,
     campaignIds: product.campaignIds,
     prices: marketIds.flatMap((market) => {
       const price = product.prices[market];
@@ -54,13 +62,18 @@ export function segmentProduct(product: IndexedProduct): SegmentProduct {
   };
 }
 
-export const segmentOf = (products: Iterable<IndexedProduct>): ListSegment =>
-  buildSegment(Array.from(products, segmentProduct));
+export const segmentOf = (
+  products: Iterable<IndexedProduct>,
+  soldOut: SoldOut = nothingSoldOut,
+): ListSegment => buildSegment(Array.from(products, (product) => segmentProduct(product, soldOut)));
 
-/** @param soldOut ids of products of which no size can be bought */
-export function createListIndex(segment: ListSegment, soldOut: Iterable<number>): ListIndex {
+/** @param segment built without the sizes that are sold out */
+export function createListIndex(
+  segment: ListSegment,
+  soldOut: Pick<SoldOut, 'products'> = nothingSoldOut,
+): ListIndex {
   const index: ListIndex = { segments: [createSegmentView(segment)], stockVersion: 0 };
-  for (const id of soldOut) markSoldOut(index, id, true);
+  for (const id of soldOut.products) markSoldOut(index, id, true);
   return index;
 }
 
@@ -69,16 +82,22 @@ export function markSoldOut(index: ListIndex, productId: number, isSoldOut: bool
   if (changes.includes(true)) index.stockVersion += 1;
 }
 
+export interface ListChanges {
+  /** Ids of products that have changed, appeared or left, or of which other sizes are sold out. */
+  readonly changed: readonly number[];
+  readonly soldOut: SoldOut;
+}
+
 /**
- * The index after these products changed, appeared or were removed: their styles leave the large
- * segment and are built again into the small one.
+ * The index after changes: the styles of these products leave the large segment and are built again
+ * into the small one.
  */
 export function updateListIndex(
   { segments: [base, recent], stockVersion }: ListIndex,
   { products, groups }: IndexedProducts,
-  { changed, soldOut }: { readonly changed: readonly number[]; readonly soldOut: Iterable<number> },
+  { changed, soldOut }: ListChanges,
 ): ListIndex {
-  if (!base) return createListIndex(segmentOf(products.values()), soldOut);
+  if (!base) return createListIndex(segmentOf(products.values(), soldOut), soldOut);
   const before = recent ? recent.segment.ids.filter((id) => id !== 0) : [];
   const ids = new Set([...before, ...changed]);
   for (const id of ids) {
@@ -86,12 +105,15 @@ export function updateListIndex(
     if (typeof groupKey === 'string') for (const own of groups.get(groupKey) ?? []) ids.add(own);
   }
   for (const id of idsOfStyles(base, ids)) ids.add(id);
-  const segment = segmentOf([...ids].flatMap((id) => products.get(id) ?? []));
+  const segment = segmentOf(
+    [...ids].flatMap((id) => products.get(id) ?? []),
+    soldOut,
+  );
   const index: ListIndex = {
     segments: [withoutStyles(base, ids), createSegmentView(segment)],
     stockVersion: stockVersion + 1,
   };
-  for (const id of soldOut) markSoldOut(index, id, true);
+  for (const id of soldOut.products) markSoldOut(index, id, true);
   return index;
 }
 

@@ -22,7 +22,7 @@ const products = Array.from({ length: 90 }, (_, at): IndexedProduct => ({
 
 describe('the large segment', () => {
   it('is the same from a worker as from this thread, in memory that threads share', async () => {
-    const builder = createSegmentBuilder(10);
+    const builder = createSegmentBuilder({ max: 10 });
     for (let at = 0; at < products.length; at += 20) builder.add(products.slice(at, at + 20));
     const built = await builder.build();
     expect(built).toEqual(segmentOf(products));

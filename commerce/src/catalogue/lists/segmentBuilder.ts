@@ -3,6 +3,7 @@
  * one whose sorting would block requests.
  */
 import { Worker } from 'node:worker_threads';
+import { nothingSoldOut, type SoldOut } from '../availability.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { buildSegment } from './buildSegment.ts';
 import { segmentProduct } from './listIndex.ts';
@@ -30,13 +31,22 @@ function builtBy(worker: Worker): Promise<ListSegment> {
   });
 }
 
-export function createSegmentBuilder(max = maxOnThread): SegmentBuilder {
+export interface SegmentBuilderOptions {
+  readonly soldOut?: SoldOut;
+  /** Products that are built on this thread. */
+  readonly max?: number;
+}
+
+export function createSegmentBuilder({
+  soldOut = nothingSoldOut,
+  max = maxOnThread,
+}: SegmentBuilderOptions = {}): SegmentBuilder {
   let own: SegmentProduct[] = [];
   let worker: Worker | undefined;
   let built: Promise<ListSegment> | undefined;
   return {
     add(products) {
-      own.push(...products.map(segmentProduct));
+      own.push(...products.map((product) => segmentProduct(product, soldOut)));
       if (own.length <= max && !worker) return;
       if (!worker) {
         worker = new Worker(new URL('./segmentWorker.ts', import.meta.url));

@@ -15,6 +15,8 @@ export interface SegmentView {
   readonly rowOf: (productId: number) => number | undefined;
   /** Rows of a facet; shared, so copy before changing. */
   readonly bitsOf: (facet: number) => Bits;
+  /** Whether a facet is a discount: markets differ in its rows. */
+  readonly isDiscount: (facet: number) => boolean;
   /** Rows with this discount in the market; shared. */
   readonly discountBits: (market: MarketId, facet: number) => Bits;
   /** Positions of the rows in an order of the segment. */
@@ -84,6 +86,7 @@ export function createSegmentView(segment: ListSegment): SegmentView {
     numberOf: (facetId) => numbers.get(facetId) ?? noFacet,
     rowOf: (productId) => rows.get(productId),
     bitsOf: once((facet) => bitsOfFacet(segment, facet)),
+    isDiscount: (facet) => segment.rowStarts[facet + 1] === segment.rowStarts[facet],
     discountBits: (market, facet) => discounts(`${market} ${facet}`),
     ranksIn: once((order) => ranksOf(segment, order)),
   };

@@ -87,7 +87,7 @@ function chosenRows(
   const bits = anyFacet(view, facetIds);
   for (const facetId of facetIds) {
     const facet = view.numberOf(facetId);
-    if (facet !== noFacet) addAll(bits, view.discountBits(market, facet));
+    if (facet !== noFacet && view.isDiscount(facet)) addAll(bits, view.discountBits(market, facet));
   }
   return bits;
 }
