@@ -18,6 +18,7 @@ export { hyphenationOf } from './foundation/hyphenationOf.ts';
 export { hiddenStyle } from './foundation/hiddenStyle.ts';
 export { media } from './foundation/media.ts';
 export { scrollFade } from './foundation/scrollFade.ts';
+export { focusBeside } from './foundation/focusBeside.ts';
 export { returnFocusTo } from './foundation/returnFocusTo.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
 export {

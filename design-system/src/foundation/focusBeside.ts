@@ -1,11 +1,14 @@
 /**
- * Before an item is removed by its own button, moves the focus to the button of the next item, or of
- * the one before it; removed with the item, it would be left on the document.
+ * Before an item is removed by its own button, moves the focus to the same button of the next item,
+ * or of the one before it; removed with the item, it would be left on the document. Returns whether
+ * there is such a button.
  */
-export function focusBeside(button: Element, itemSelector: string): void {
+export function focusBeside(button: Element, itemSelector: string): boolean {
   const item = button.closest(itemSelector);
-  const buttons = [item?.nextElementSibling, item?.previousElementSibling].map((beside) =>
-    beside?.querySelector('button'),
-  );
-  buttons.find((each) => each)?.focus();
+  const place = [...(item?.querySelectorAll('button') ?? [])].findIndex((each) => each === button);
+  const beside = [item?.nextElementSibling, item?.previousElementSibling]
+    .map((neighbour) => neighbour?.querySelectorAll('button')[place])
+    .find((each) => each !== undefined);
+  beside?.focus();
+  return beside !== undefined;
 }

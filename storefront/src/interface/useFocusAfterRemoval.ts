@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When the focused element is removed, its container gets the focus, so that the keyboard does not
- * start over from the top.
+ * When the focused element is removed after a request, its container gets the focus, so that the
+ * keyboard does not start over from the top. What is removed at once moves the focus with
+ * `focusBeside`.
  */
 export function useFocusAfterRemoval(
   container: RefObject<HTMLElement | null>,

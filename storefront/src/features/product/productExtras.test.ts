@@ -27,6 +27,8 @@ const own = {
   },
 };
 
+const site = { channelId: 'se', marketId: 'se', languageId: 'sv-SE' };
+
 /** A back end with these operations; it refuses others, as a schema without their fields does. */
 function backEnd(operations: Readonly<Record<string, object>>) {
   const fetch = async (request: Request): Promise<Response> => {
@@ -37,7 +39,6 @@ function backEnd(operations: Readonly<Record<string, object>>) {
       data ? {} : { status: 400 },
     );
   };
-  const site = { channelId: 'se', marketId: 'se', languageId: 'sv-SE' };
   return createDataApi({ site, url: 'http://back-end.example/graphql', fetch });
 }
 
@@ -88,4 +89,29 @@ it('another back end is requested once for a twin, which it cannot know', async 
     status: 'error',
     fetchFailureCount: 1,
   });
+});
+
+it.each([
+  ['is down', async () => Response.json({}, { status: 503 })],
+  ['fails at them', async () => Response.json({ errors: [{ message: 'Oops.' }] })],
+  [
+    'cannot be reached',
+    async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('reviews are requested once of a back end that %s', async (_, respond) => {
+  let requests = 0;
+  const api = createDataApi({
+    site,
+    url: 'http://failing.example/graphql',
+    fetch: (): Promise<Response> => {
+      requests += 1;
+      return respond();
+    },
+  });
+  const client = createQueryClient();
+  await client.prefetchQuery({ ...reviewsQuery(api, 'alma', 5), retry: false });
+  expect(requests).toBe(1);
+  expect(client.getQueryState(reviewsQuery(api, 'alma', 5).queryKey)?.status).toBe('error');
 });

@@ -1,4 +1,5 @@
 import type { DataApi } from '../../data-api/createDataApi.ts';
+import { isRefused } from '../../data-api/isRefused.ts';
 import { detailedReviewsDocument, reviewsDocument } from '../../data-api/generated/operations.ts';
 import { reviewsView, type ReviewsView } from './reviewsView.ts';
 
@@ -11,7 +12,8 @@ export interface ReviewsRequest {
 
 /**
  * Reviews of a product, newest first; null if there are none. Sizes, fit and languages are an
- * addition of our own back end: another one's reviews come without. Throws DataApiError.
+ * addition of our own back end: another one, which refuses them, is requested without. Throws
+ * DataApiError.
  */
 export async function requestReviews(
   dataApi: DataApi,
@@ -19,6 +21,9 @@ export async function requestReviews(
 ): Promise<ReviewsView | null> {
   const { reviews } = await dataApi
     .send(detailedReviewsDocument, variables, { signal })
-    .catch(() => dataApi.send(reviewsDocument, variables, { signal }));
+    .catch((error: unknown) => {
+      if (isRefused(error)) return dataApi.send(reviewsDocument, variables, { signal });
+      throw error;
+    });
   return reviewsView(reviews);
 }

@@ -106,6 +106,12 @@ describe('what was viewed', () => {
         name,
         parameters.get('productKeys') ?? parameters.get('removeAll'),
       ]);
+  const addMain = () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.id = 'main';
+    main.tabIndex = -1;
+    return main;
+  };
   const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
   afterEach(() => consent.decide([]));
 
@@ -119,12 +125,27 @@ describe('what was viewed', () => {
     expect(useToast.getState().current?.message).toBe(`${first?.name ?? ''} är borttagen`);
   });
 
-  it('keeps the focus in its row when the focused button is removed with its product', async () => {
+  it('has the focus at the next product’s button, then at the page, as products are removed', async () => {
+    const main = addMain();
     await openViewed();
-    const name = `Ta bort ${first?.name ?? ''} från det du har tittat på`;
-    await userEvent.click(screen.getByRole('button', { name }));
-    expect(screen.queryByRole('button', { name })).toBeNull();
-    expect(screen.getByRole('region', { name: 'Du har tittat på' })).toHaveFocus();
+    const [one, other] = [first, second].map(
+      (card) => `Ta bort ${card?.name ?? ''} från det du har tittat på`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: one }));
+    expect(screen.queryByRole('button', { name: one })).toBeNull();
+    expect(screen.getByRole('button', { name: other })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByText('Du har tittat på')).toBeNull();
+    expect(main).toHaveFocus();
+    main.remove();
+  });
+
+  it('leaves the focus at the page when it is removed as a whole', async () => {
+    const main = addMain();
+    await openViewed();
+    await userEvent.click(screen.getByRole('button', { name: 'Rensa listan' }));
+    expect(main).toHaveFocus();
+    main.remove();
   });
 
   it('is removed as a whole', async () => {

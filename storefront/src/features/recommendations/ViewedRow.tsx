@@ -7,15 +7,18 @@ import {
   ProductGrid,
   Stack,
   TextButton,
+  focusBeside,
 } from '@solvik/design-system';
-import { useRef } from 'react';
 import { useToast } from '../../interface/toast.ts';
-import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { useServices } from '../../page/services.ts';
 import { productCardProps } from '../lists/productCardProps.ts';
 import type { ProductCardView } from '../lists/productCardView.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
+
+/** Removed with all its products, the row would take the focus with it. */
+const focusPage = () =>
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 
 /** Removes from this device, and from what the search remembers of a consenting visitor. */
 function useRemoveViewed() {
@@ -30,6 +33,7 @@ function useRemoveViewed() {
       notify(text('recommended.seenRemoved', { name }));
     },
     clear(): void {
+      focusPage();
       recentlyViewed.clear();
       api.notify('remove-recently-viewed', { removeAll: 'true' });
       notify(text('recommended.seenCleared'));
@@ -45,11 +49,9 @@ export interface ViewedRowProps {
 export function ViewedRow({ products }: ViewedRowProps) {
   const { text, now } = useServices();
   const { remove, clear } = useRemoveViewed();
-  const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section, products.length);
   if (products.length === 0) return null;
   return (
-    <section ref={section} tabIndex={-1} aria-label={text('recommended.seen')}>
+    <section aria-label={text('recommended.seen')}>
       <Stack gap="heading">
         <Container>
           <Inline spread="between" align="baseline">
@@ -68,7 +70,10 @@ export function ViewedRow({ products }: ViewedRowProps) {
                     <IconButton
                       icon="close"
                       label={text('recommended.removeSeenName', { name: product.name })}
-                      onClick={() => remove(product)}
+                      onClick={({ currentTarget }) => {
+                        if (!focusBeside(currentTarget, 'li')) focusPage();
+                        remove(product);
+                      }}
                     />
                   }
                 />

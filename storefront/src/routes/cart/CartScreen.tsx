@@ -35,7 +35,7 @@ export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartC
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
   const container = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(container, count > 0 ? 1 : 0);
+  useFocusAfterRemoval(container, linesOf(cart).length);
   const productIds = [...new Set(linesOf(cart).flatMap(({ product }) => product?.productId ?? []))];
   return (
     <>

@@ -2,7 +2,6 @@ import { Box, FitScale, RatingHistogram, TextButton } from '@solvik/design-syste
 import { useRef } from 'react';
 import { countByStars, summariseFit } from '../../features/product/chooseReviews.ts';
 import type { FitVotes, ReviewView } from '../../features/product/reviewsView.ts';
-import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { useText } from '../../page/services.ts';
 
 interface ReviewFiguresProps {
@@ -21,7 +20,6 @@ function ReviewHistogram({
 }: Omit<ReviewFiguresProps, 'fitVotes'> & { readonly reviews: readonly ReviewView[] }) {
   const text = useText();
   const histogram = useRef<HTMLOListElement>(null);
-  useFocusAfterRemoval(histogram, stars === undefined ? 0 : 1);
   return (
     <>
       <RatingHistogram
@@ -33,7 +31,14 @@ function ReviewHistogram({
         onChoose={(pressed) => choose(pressed === stars ? undefined : pressed)}
       />
       {stars !== undefined && (
-        <TextButton onClick={() => choose(undefined)}>{text('reviews.all')}</TextButton>
+        <TextButton
+          onClick={() => {
+            histogram.current?.focus();
+            choose(undefined);
+          }}
+        >
+          {text('reviews.all')}
+        </TextButton>
       )}
     </>
   );
