@@ -2,7 +2,8 @@
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
+import { narrowDesktop } from '../../foundation/narrowDesktop.ts';
+import { bodyType, smallType } from '../../foundation/typeStyles.ts';
 
 export const HeaderNavList = styled.ul`
   ${bodyType}
@@ -12,6 +13,9 @@ export const HeaderNavList = styled.ul`
    * Never narrower than the button after a name: it appears on focus and must not cover anything.
    */
   column-gap: clamp(24px, 2.2vw, var(--space-32));
+  ${narrowDesktop} {
+    ${smallType}
+  }
 `;
 
 export const HeaderNavLink = styled(Link)`

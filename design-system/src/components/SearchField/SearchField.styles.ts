@@ -1,6 +1,7 @@
 /** Styles of a search field, shared by SearchField and Combobox. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
+import { narrowDesktop } from '../../foundation/narrowDesktop.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
 export const SearchRoot = styled.form`
@@ -53,6 +54,12 @@ export const SearchControl = styled.input`
   &::placeholder {
     color: var(--color-muted);
     opacity: 1;
+  }
+  [data-emphasis='header'] > & {
+    text-overflow: ellipsis;
+    ${narrowDesktop} {
+      padding-inline: var(--space-4);
+    }
   }
   &::-webkit-search-cancel-button {
     display: none;

@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
+import { narrowDesktop } from '../../foundation/narrowDesktop.ts';
 import { useHeaderHiding } from './useHeaderHiding.ts';
 
 const Root = styled.header`
@@ -60,6 +61,12 @@ const Bar = styled.div`
     }
     min-block-size: var(--size-header-desktop);
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 11px);
+  }
+  ${narrowDesktop} {
+    column-gap: 14px;
+    & > [data-is-search] {
+      min-inline-size: 64px;
+    }
   }
 `;
 

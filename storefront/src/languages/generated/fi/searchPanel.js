@@ -10,7 +10,7 @@ export default {
   "searchPanel.products": () => "Tuotteet",
   "searchPanel.hits": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " osuma", other: number("fi", d.count, 0) + " osumaa" }),
   "searchPanel.showAll": (d) => "Näytä kaikki " + d.count,
-  "searchPanel.categories": () => "Kategoriat",
+  "searchPanel.categories": () => "Tuoteryhmät",
   "searchPanel.inCategory": (d) => d.name + ", " + d.parent,
   "searchPanel.pages": () => "Lue",
   "searchPanel.recent": () => "Viimeisimmät haut",
