@@ -10,11 +10,13 @@ import { chromium } from 'playwright';
 import { browserArguments, pinnedChromium } from '../browser/pinnedChromium.ts';
 import { startShop } from '../content/startShop.ts';
 import { withProcess } from '../content/withProcess.ts';
+import { describeSearchLatency, measureSearchLatency } from '../bench/searchLatency.ts';
 import { measureDemoShop } from '../search-quality/measureDemoShop.ts';
 import { summarise } from '../search-quality/measureSearch.ts';
 import { root, runProgram } from '../suite/suiteStep.ts';
-import { measureLists } from './finding/listLatency.ts';
+import { inCategoryName, measureLists } from './finding/listLatency.ts';
 import { faultsOf, pathShapes } from './finding/pathShapes.ts';
+import { measureServedLists } from './finding/servedLists.ts';
 import { scrollFrames } from './finding/scrollFrames.ts';
 
 const parts = ['lists', 'paths', 'search', 'scroll', 'back'] as const;
@@ -32,6 +34,7 @@ if (unknown.length > 0) {
 const requested = parts.filter((part) => words.includes(part));
 const runs = (part: Part): boolean => requested.length === 0 || requested.includes(part);
 const given = words.filter(isSize).map(Number);
+const sizes = given.length > 0 ? given : [2_400, 44_000, 1_000_000];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const formatMs = (milliseconds: number) => milliseconds.toFixed(2).padStart(9);
@@ -41,7 +44,8 @@ async function printLists(): Promise<void> {
     'A page of 20 with every count, nothing cached, milliseconds; × is the ratio to the first catalogue.',
   );
   const first = new Map<string, number>();
-  for (const size of given.length > 0 ? given : [2_400, 44_000, 1_000_000]) {
+  const listTimes: { products: number; p50: number }[] = [];
+  for (const size of sizes) {
     const { products, buildSeconds, longestBlockMs, rows } = await measureLists(size);
     print(
       `\n${products.toLocaleString('en')} products, built in ${buildSeconds.toFixed(1)} s, longest block ${longestBlockMs.toFixed(0)} ms`,
@@ -53,7 +57,17 @@ async function printLists(): Promise<void> {
         `  ${name.padEnd(26)} p50 ${formatMs(p50)}  p99 ${formatMs(p99)}  × ${(p50 / base).toFixed(1)}`,
       );
     }
+    listTimes.push({ products, p50: rows.find(({ name }) => name === inCategoryName)?.p50 ?? 0 });
   }
+  const [{ p50: own } = { p50: 0 }] = listTimes;
+  const served = await measureServedLists();
+  print(
+    `\nA whole request of the demo shop, a category with two filters: p50 ${served.toFixed(2)} ms. With the list of`,
+  );
+  for (const { products, p50 } of listTimes)
+    print(
+      `  ${products.toLocaleString('en').padStart(9)} products  × ${((served - own + p50) / served).toFixed(1)}`,
+    );
 }
 
 async function printSearch(): Promise<void> {
@@ -64,6 +78,8 @@ async function printSearch(): Promise<void> {
       `  ${locale}  ${String(queries).padStart(4)} queries  nDCG@10 ${ndcg.toFixed(3)}  no result ${(withoutResult * 100).toFixed(1)} %`,
     );
   }
+  print('\nHow long a search takes, in Swedish; four at once wait for each other.');
+  for await (const latency of measureSearchLatency(sizes)) print(describeSearchLatency(latency));
 }
 
 async function printPaths(port: number): Promise<void> {

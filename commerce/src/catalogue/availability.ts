@@ -1,16 +1,8 @@
-/** Which products, and which of their sizes, cannot be bought. */
+/** Reads what is sold out. */
 import { sql } from 'kysely';
 import { anyOf } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
-
-export interface SoldOut {
-  /** Ids of products of which no size can be bought; one without sizes is among them. */
-  readonly products: ReadonlySet<number>;
-  /** Facets of the sizes that cannot be bought, by product id. */
-  readonly sizes: ReadonlyMap<number, readonly string[]>;
-}
-
-export const nothingSoldOut: SoldOut = { products: new Set(), sizes: new Map() };
+import type { SoldOut } from './lists/soldOut.ts';
 
 const isAvailable = sql<boolean>`t.on_hand + t.static_quantity + t.oversellable > t.reserved`;
 

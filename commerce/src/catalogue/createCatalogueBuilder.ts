@@ -5,12 +5,13 @@
 import { readClock } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import type { ShopEvents } from '../events/shopEvents.ts';
-import { readSoldOut, type SoldOut } from './availability.ts';
+import { readSoldOut } from './availability.ts';
 import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { attachListIndex, listIndexOf } from './filterProducts.ts';
 import { createListIndex, markSoldOut, recentCount, updateListIndex } from './lists/listIndex.ts';
 import type { ListSegment } from './lists/listSegment.ts';
+import type { SoldOut } from './lists/soldOut.ts';
 import { createSegmentBuilder } from './lists/segmentBuilder.ts';
 import { readRowsAhead } from './productRows.ts';
 

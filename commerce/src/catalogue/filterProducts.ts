@@ -37,6 +37,17 @@ export interface SelectedRows {
   readonly selection: RowSelection;
 }
 
+const groupings = new WeakMap<CatalogueIndex, (facetId: string) => string>();
+
+/** The groups of the catalogue's facets, each looked up once; visitors' own texts are not for it. */
+function groupsOf(index: CatalogueIndex): (facetId: string) => string {
+  const known = groupings.get(index);
+  if (known) return known;
+  const groupOf = once((facetId: string) => facetGroup(facetId, index));
+  groupings.set(index, groupOf);
+  return groupOf;
+}
+
 function countAll(
   parts: readonly SelectedRows[],
   criteria: ListCriteria,
@@ -46,8 +57,9 @@ function countAll(
   const counts = new Map<string, number>();
   for (const { view, selection } of parts) {
     const own = mode === 'CURRENT' ? new Map<never, never>() : selection.withoutGroup;
+    const { extent } = selection;
     const add = (bits: RowSelection['shown'], isIncluded: (facetId: string) => boolean) =>
-      countFacets(view, { bits, market, isCollapsed, isIncluded }, counts);
+      countFacets(view, { set: { bits, extent }, market, isCollapsed, isIncluded }, counts);
     const isChosenGroup = (facetId: string) => own.has(groupOf(facetId));
     add(selection.shown, (facetId) => !isChosenGroup(facetId));
     for (const [group, bits] of own) add(bits, (facetId) => groupOf(facetId) === group);
@@ -82,9 +94,9 @@ function pagesOf(ordered: Iterable<number>): ChosenList['page'] {
 export function selectSegments(
   index: CatalogueIndex,
   criteria: ListCriteria,
-  groupOf = (facetId: string) => facetGroup(facetId, index),
 ): readonly SelectedRows[] {
   const articleOf = (id: number) => index.products.get(id)?.articleNumber;
+  const groupOf = (facetId: string) => facetGroup(facetId, index);
   return listIndexOf(index).segments.map((view) => ({
     view,
     selection: selectRows(view, criteria, { groupOf, articleOf }),
@@ -93,11 +105,14 @@ export function selectSegments(
 
 export function filterProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { isCollapsed } = criteria;
-  const groupOf = once((facetId: string) => facetGroup(facetId, index));
   const productOf = (id: number) => index.products.get(id);
-  const parts = selectSegments(index, criteria, groupOf);
-  const shown = parts.map(({ view, selection }) => ({ view, bits: selection.shown }));
-  const count = shown.reduce((sum, { view, bits }) => sum + countCards(view, bits, isCollapsed), 0);
+  const parts = selectSegments(index, criteria);
+  const shown = parts.map(({ view, selection: { shown: bits, extent } }) => ({
+    view,
+    bits,
+    extent,
+  }));
+  const count = shown.reduce((sum, part) => sum + countCards(part.view, part, isCollapsed), 0);
   const compare = compareProducts({ ...criteria, index });
   const page = pagesOf(orderedCards(shown, { criteria, compare, productOf }));
   return {
@@ -106,7 +121,7 @@ export function filterProducts(index: CatalogueIndex, criteria: ListCriteria): C
     get ids() {
       return page(0, count);
     },
-    counts: countAll(parts, criteria, groupOf),
+    counts: countAll(parts, criteria, groupsOf(index)),
     priceRange: rangeOf(parts),
   };
 }

@@ -29,12 +29,14 @@ export function priceHistogram(
   for (const { view, selection } of selectSegments(index, { ...criteria, price: undefined })) {
     const { selling } = marketOf(view.segment, criteria.market);
     const sets = counts.map(() => emptyBits(view.segment.rows));
-    forEachBit(selection.shown, (row) => {
+    const { shown, extent } = selection;
+    forEachBit(shown, extent.words, (row) => {
       const set = sets[barOf(selling[row] ?? 0)];
       if (set) addBit(set, row);
     });
     for (const [bar, set] of sets.entries())
-      counts[bar] = (counts[bar] ?? 0) + countCards(view, set, criteria.isCollapsed);
+      counts[bar] =
+        (counts[bar] ?? 0) + countCards(view, { bits: set, extent }, criteria.isCollapsed);
   }
   return counts;
 }

@@ -34,35 +34,51 @@ export function popCount(word: number): number {
   return (Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24) & 0xff;
 }
 
-export function countBits(bits: Bits): number {
+/** @param words those that are counted */
+export function countBits(bits: Bits, words: Uint32Array): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] ?? 0);
+  for (let at = 0; at < words.length; at += 1) count += popCount(bits[words[at] ?? 0] ?? 0);
   return count;
 }
 
-/** Leaves in `bits` what is in `others` too. */
-export function keepCommon(bits: Bits, others: Bits): void {
-  for (let word = 0; word < bits.length; word += 1)
+/** Leaves in these words of `bits` what is in `others` too. */
+export function keepCommon(bits: Bits, others: Bits, words: Uint32Array): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
     bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
+  }
 }
 
-/** Removes from `bits` what is in `others`. */
-export function removeAll(bits: Bits, others: Bits): void {
-  for (let word = 0; word < bits.length; word += 1)
+/** Removes from these words of `bits` what is in `others`. */
+export function removeAll(bits: Bits, others: Bits, words: Uint32Array): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
     bits[word] = (bits[word] ?? 0) & ~(others[word] ?? 0);
+  }
 }
 
-/** Adds to `bits` what is in `others`. */
-export function addAll(bits: Bits, others: Bits): void {
-  for (let word = 0; word < bits.length; word += 1)
+/** Adds to these words of `bits` what is in `others`. */
+export function addAll(bits: Bits, others: Bits, words: Uint32Array): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
     bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
+  }
 }
 
-export const copyBits = (bits: Bits): Bits => bits.slice();
+/** These words of a set, and nothing elsewhere. */
+export function copyBits(bits: Bits, words: Uint32Array): Bits {
+  const copy = new Uint32Array(bits.length);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    copy[word] = bits[word] ?? 0;
+  }
+  return copy;
+}
 
-/** Calls back with each row of the set, in ascending order. */
-export function forEachBit(bits: Bits, visit: (row: number) => void): void {
-  for (let word = 0; word < bits.length; word += 1) {
+/** Calls back with each row of the set in these words, in ascending order. */
+export function forEachBit(bits: Bits, words: Uint32Array, visit: (row: number) => void): void {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
     let rest = bits[word] ?? 0;
     while (rest !== 0) {
       const lowest = rest & -rest;

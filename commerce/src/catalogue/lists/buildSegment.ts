@@ -1,6 +1,8 @@
 /** Builds a segment; pure, so that a worker does it for large catalogues. */
 import type { MarketId } from '@solvik/shop';
+import { facetPrefix } from '@solvik/shop-rules';
 import { addBit, alignRows, emptyBits } from './bitset.ts';
+import { once } from './once.ts';
 import {
   campaignFacet,
   type ListSegment,
@@ -26,11 +28,52 @@ interface Placement {
   readonly styleOf: Uint32Array;
 }
 
-/** Colours of a style by id, styles with more colours first. */
+/**
+ * Gives the products of a category neighbouring numbers, and those of a narrower one within them
+ * too: categories are compared from the most frequent to the rarest.
+ */
+function categoryOrder(products: readonly SegmentProduct[]): (product: SegmentProduct) => number {
+  const counts = new Map<string, number>();
+  const categoriesOf = ({ facets }: SegmentProduct) =>
+    facets.filter((facet) => facet.startsWith(facetPrefix.category));
+  for (const product of products)
+    for (const category of categoriesOf(product))
+      counts.set(category, (counts.get(category) ?? 0) + 1);
+  const byCount = [...counts].toSorted(
+    ([a, some], [b, others]) => others - some || (a < b ? -1 : 1),
+  );
+  const ranks = new Map(byCount.map(([category], rank) => [category, rank]));
+  const keyOf = once((product: SegmentProduct) =>
+    categoriesOf(product)
+      .map((category) => ranks.get(category) ?? 0)
+      .toSorted((a, b) => a - b)
+      .map((rank) => String(rank).padStart(6, '0'))
+      .join(' '),
+  );
+  const keys = [...new Set(products.map(keyOf))].sort();
+  const places = new Map(keys.map((key, place) => [key, place]));
+  return (product) => places.get(keyOf(product)) ?? 0;
+}
+
+interface Style {
+  /** By id. */
+  readonly colours: readonly SegmentProduct[];
+  /** The place of its first colour's categories. */
+  readonly place: number;
+}
+
+/** Colours of a style by id, styles with more colours first, then those of a category together. */
 function placeProducts(products: readonly SegmentProduct[]): Placement {
-  const styles = [...Map.groupBy(products, ({ style }) => style).values()]
-    .map((colours) => colours.toSorted((a, b) => a.id - b.id))
-    .toSorted((a, b) => b.length - a.length);
+  const placeOf = categoryOrder(products);
+  const styles = Array.from(
+    Map.groupBy(products, ({ style }) => style).values(),
+    (unordered): Style => {
+      const colours = unordered.toSorted((a, b) => a.id - b.id);
+      return { colours, place: colours[0] ? placeOf(colours[0]) : 0 };
+    },
+  )
+    .toSorted((a, b) => b.colours.length - a.colours.length || a.place - b.place)
+    .map(({ colours }) => colours);
   const starts = [0];
   const depth = styles[0]?.length ?? 0;
   for (let plane = 0; plane < depth; plane += 1) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SoldOut } from '../availability.ts';
 import type { CatalogueIndex, IndexedProduct } from '../catalogueIndex.ts';
 import {
   attachListIndex,
@@ -10,6 +9,7 @@ import {
 } from '../filterProducts.ts';
 import { listSorts } from '../sortProducts.ts';
 import { filterPlainly } from '../testing/filterPlainly.ts';
+import type { SoldOut } from './soldOut.ts';
 import { createListIndex, markSoldOut, segmentOf, updateListIndex } from './listIndex.ts';
 
 const parameterValues = new Map(

@@ -4,7 +4,6 @@
  */
 import { marketIds } from '@solvik/shop';
 import { describeReduction } from '../../pricing/reduction.ts';
-import { nothingSoldOut, type SoldOut } from '../availability.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { discountFacet } from '../facetGroup.ts';
 import { buildSegment } from './buildSegment.ts';
@@ -16,6 +15,7 @@ import {
   setSoldOut,
   withoutStyles,
 } from './segmentView.ts';
+import { nothingSoldOut, type SoldOut } from './soldOut.ts';
 
 export interface ListIndex {
   /** The whole catalogue, then what changed; no style is in both. */

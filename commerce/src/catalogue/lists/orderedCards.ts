@@ -1,11 +1,11 @@
 /** The products of a list in order, one per style if it is collapsed, over all of its segments. */
-import { type Bits, copyBits, keepCommon, removeAll } from './bitset.ts';
+import { copyBits, keepCommon, removeAll } from './bitset.ts';
+import type { RowSet } from './extent.ts';
 import { orderedRows, type RowOrder } from './orderedRows.ts';
 import type { SegmentView } from './segmentView.ts';
 
-export interface SegmentRows {
+export interface SegmentRows extends RowSet {
   readonly view: SegmentView;
-  readonly bits: Bits;
 }
 
 interface Card {
@@ -14,10 +14,14 @@ interface Card {
   readonly key: string;
 }
 
-function* cardsOf(segment: number, { view, bits }: SegmentRows, order: RowOrder): Iterable<Card> {
+function* cardsOf(
+  segment: number,
+  { view, ...rows }: SegmentRows,
+  order: RowOrder,
+): Iterable<Card> {
   const { ids, styleOf } = view.segment;
   const { isCollapsed } = order.criteria;
-  for (const row of orderedRows(view, bits, order))
+  for (const row of orderedRows(view, rows, order))
     yield {
       id: ids[row] ?? 0,
       key: `${segment} ${isCollapsed ? (styleOf[row] ?? 0) : `row ${row}`}`,
@@ -47,15 +51,15 @@ function* merge(streams: readonly Iterable<Card>[], order: RowOrder): Iterable<C
 /** What can be bought comes first, and represents its style. */
 export function* orderedCards(parts: readonly SegmentRows[], order: RowOrder): Iterable<number> {
   const seen = new Set<string>();
-  const available = parts.map(({ view, bits }) => {
-    const rows = copyBits(bits);
-    removeAll(rows, view.soldOut);
-    return { view, bits: rows };
+  const available = parts.map(({ view, bits, extent }) => {
+    const rows = copyBits(bits, extent.words);
+    removeAll(rows, view.soldOut, extent.words);
+    return { view, bits: rows, extent };
   });
-  const soldOut = parts.map(({ view, bits }) => {
-    const rows = copyBits(bits);
-    keepCommon(rows, view.soldOut);
-    return { view, bits: rows };
+  const soldOut = parts.map(({ view, bits, extent }) => {
+    const rows = copyBits(bits, extent.words);
+    keepCommon(rows, view.soldOut, extent.words);
+    return { view, bits: rows, extent };
   });
   for (const phase of [available, soldOut])
     for (const { id, key } of merge(

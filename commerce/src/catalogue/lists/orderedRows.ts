@@ -1,6 +1,7 @@
 /** The rows of a set in the order of a list, computed only as far as they are read. */
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { type Bits, countBits, forEachBit, hasBit } from './bitset.ts';
+import type { RowSet } from './extent.ts';
 import type { ListCriteria } from './listCriteria.ts';
 import { marketOf, type SegmentView } from './segmentView.ts';
 
@@ -41,21 +42,21 @@ function storedOrder(
 const listedByDate = (sort: ListCriteria['sort']): boolean =>
   !['PRICE', 'PRICE_DESC', 'MOST_SOLD', 'VOTES', 'RELEVANCE'].includes(sort);
 
-function rowsOf(bits: Bits): number[] {
+function rowsOf({ bits, extent }: RowSet): number[] {
   const rows: number[] = [];
-  forEachBit(bits, (row) => rows.push(row));
+  forEachBit(bits, extent.words, (row) => rows.push(row));
   return rows;
 }
 
 /** A set below this share of the order is sorted by rank; a larger one is met along the order. */
 const sparseShare = 1 / 8;
 
-function* inStoredOrder(view: SegmentView, bits: Bits, order: Uint32Array): Iterable<number> {
-  if (countBits(bits) < order.length * sparseShare) {
+function* inStoredOrder(view: SegmentView, set: RowSet, order: Uint32Array): Iterable<number> {
+  if (countBits(set.bits, set.extent.words) < order.length * sparseShare) {
     const ranks = view.ranksIn(order);
-    const sorted = Uint32Array.from(rowsOf(bits), (row) => ranks[row] ?? 0).sort();
+    const sorted = Uint32Array.from(rowsOf(set), (row) => ranks[row] ?? 0).sort();
     for (const rank of sorted) yield order[rank] ?? 0;
-  } else for (const row of order) if (hasBit(bits, row)) yield row;
+  } else for (const row of order) if (hasBit(set.bits, row)) yield row;
 }
 
 function* inFoundOrder(view: SegmentView, bits: Bits, found: readonly number[]): Iterable<number> {
@@ -88,11 +89,11 @@ function* comingLast(view: SegmentView, rows: Iterable<number>, order: RowOrder)
   yield* sortedRows(view, coming, order);
 }
 
-export function orderedRows(view: SegmentView, bits: Bits, order: RowOrder): Iterable<number> {
+export function orderedRows(view: SegmentView, set: RowSet, order: RowOrder): Iterable<number> {
   const { sort, found } = order.criteria;
-  if (sort === 'RELEVANCE' && found) return inFoundOrder(view, bits, found);
+  if (sort === 'RELEVANCE' && found) return inFoundOrder(view, set.bits, found);
   const stored = storedOrder(view, order.criteria);
-  if (!stored) return sortedRows(view, rowsOf(bits), order);
-  const rows = inStoredOrder(view, bits, stored);
+  if (!stored) return sortedRows(view, rowsOf(set), order);
+  const rows = inStoredOrder(view, set, stored);
   return listedByDate(sort) ? comingLast(view, rows, order) : rows;
 }

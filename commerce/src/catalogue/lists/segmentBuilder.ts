@@ -3,11 +3,11 @@
  * one whose sorting would block requests.
  */
 import { Worker } from 'node:worker_threads';
-import { nothingSoldOut, type SoldOut } from '../availability.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { buildSegment } from './buildSegment.ts';
 import { segmentProduct } from './listIndex.ts';
 import type { ListSegment, SegmentProduct } from './listSegment.ts';
+import { nothingSoldOut, type SoldOut } from './soldOut.ts';
 
 /** Products that are built on this thread: about 20 ms. */
 const maxOnThread = 5_000;

@@ -1,11 +1,15 @@
 /** A segment with what is derived from it on the thread that answers: bits of facets, ranks, numbers. */
 import type { MarketId } from '@solvik/shop';
-import { addBit, type Bits, copyBits, emptyBits, hasBit, removeBit } from './bitset.ts';
+import { addBit, type Bits, emptyBits, hasBit, removeBit } from './bitset.ts';
 import { type ListSegment, type MarketRows, noFacet } from './listSegment.ts';
 import { once } from './once.ts';
+import { type Extent, extentOf, type Planes, planesOf, wholeExtent } from './extent.ts';
 
 export interface SegmentView {
   readonly segment: ListSegment;
+  readonly planes: Planes;
+  /** Every word of its bits. */
+  readonly whole: Extent;
   /** Rows that count; those of styles that a newer segment replaces do not. */
   readonly live: Bits;
   /** Rows of which no size can be bought; changes with the stock. */
@@ -15,6 +19,8 @@ export interface SegmentView {
   readonly rowOf: (productId: number) => number | undefined;
   /** Rows of a facet; shared, so copy before changing. */
   readonly bitsOf: (facet: number) => Bits;
+  /** The words of a facet's rows. */
+  readonly extentOf: (facet: number) => Extent;
   /** Whether a facet is a discount: markets differ in its rows. */
   readonly isDiscount: (facet: number) => boolean;
   /** Rows with this discount in the market; shared. */
@@ -79,13 +85,18 @@ export function createSegmentView(segment: ListSegment): SegmentView {
     const [market, facet] = key.split(' ');
     return bitsOfDiscount(segment, market as MarketId, Number(facet));
   });
+  const planes = planesOf(segment);
+  const bitsOf = once((facet: number) => bitsOfFacet(segment, facet));
   return {
     segment,
+    planes,
+    whole: wholeExtent(planes),
     live: allRows(segment),
     soldOut: emptyBits(segment.rows),
     numberOf: (facetId) => numbers.get(facetId) ?? noFacet,
     rowOf: (productId) => rows.get(productId),
-    bitsOf: once((facet) => bitsOfFacet(segment, facet)),
+    bitsOf,
+    extentOf: once((facet) => extentOf(planes, bitsOf(facet))),
     isDiscount: (facet) => segment.rowStarts[facet + 1] === segment.rowStarts[facet],
     discountBits: (market, facet) => discounts(`${market} ${facet}`),
     ranksIn: once((order) => ranksOf(segment, order)),
@@ -95,7 +106,7 @@ export function createSegmentView(segment: ListSegment): SegmentView {
 /** The same segment without the styles of these products: a newer segment has them. */
 export function withoutStyles(view: SegmentView, productIds: Iterable<number>): SegmentView {
   const { segment } = view;
-  const live = copyBits(view.live);
+  const live = view.live.slice();
   for (const id of productIds) {
     const row = view.rowOf(id);
     if (row === undefined) continue;

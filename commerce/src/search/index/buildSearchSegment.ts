@@ -18,15 +18,23 @@ export interface SegmentCollector {
   readonly build: (heads: HeadWords) => SearchSegment;
 }
 
+/** A map holds 16.7 million entries at most: a million products have more article numbers. */
+const shardCount = 8;
+
 function wordNumbers() {
-  const numbers = new Map<string, number>();
+  const shards = Array.from({ length: shardCount }, () => new Map<string, number>());
+  let count = 0;
+  const numbersOf = (word: string): Map<string, number> =>
+    shards[word.charCodeAt(word.length - 1) % shardCount] ?? new Map();
   return {
-    numbers,
+    words: () => shards.flatMap((shard) => [...shard.keys()]),
     of(word: string): number {
+      const numbers = numbersOf(word);
       const before = numbers.get(word);
       if (before !== undefined) return before;
-      numbers.set(word, numbers.size);
-      return numbers.size - 1;
+      numbers.set(word, count);
+      count += 1;
+      return count - 1;
     },
   };
 }
@@ -81,7 +89,7 @@ function createPostings(collected: readonly CollectedRow[], order: Uint32Array) 
 const bySales = (a: CollectedRow, b: CollectedRow) => b.sold - a.sold || a.id - b.id;
 
 export function collectSegment(locale: Locale): SegmentCollector {
-  const { numbers, of } = wordNumbers();
+  const { words: collectedWords, of } = wordNumbers();
   const collected: CollectedRow[] = [];
   const { inflection } = backEndLanguages[locale].search;
   const tableOf = (words: readonly string[]) =>
@@ -92,10 +100,10 @@ export function collectSegment(locale: Locale): SegmentCollector {
     },
     build(heads) {
       collected.sort(bySales);
-      const sorted = inTableOrder(numbers.keys());
+      const sorted = inTableOrder(collectedWords());
       const order = new Uint32Array(sorted.length);
       sorted.forEach((word, at) => {
-        order[numbers.get(word) ?? 0] = at;
+        order[of(word)] = at;
       });
       const ids = sharedNumbers(collected.length);
       const sold = sharedNumbers(collected.length);

@@ -16,9 +16,14 @@ export const encode = (text: string): Buffer => Buffer.from(text, 'utf8');
 /** @returns -1, 0 or 1: the order of two encoded words */
 const compareEncoded = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b);
 
+/** Text is compared by UTF-16, in which these come before some that precede them as UTF-8. */
+const hasSurrogates = (word: string): boolean => /[\ud800-\udfff]/.test(word);
+
 /** Words in the order of a table. */
 export function inTableOrder(words: Iterable<string>): string[] {
-  const encoded = [...words].map((word) => ({ word, bytes: encode(word) }));
+  const all = [...words];
+  if (!all.some(hasSurrogates)) return all.sort();
+  const encoded = all.map((word) => ({ word, bytes: encode(word) }));
   return encoded.toSorted((a, b) => compareEncoded(a.bytes, b.bytes)).map(({ word }) => word);
 }
 
