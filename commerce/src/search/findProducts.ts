@@ -1,7 +1,7 @@
 /** Finds products by a shopper's words, and by near spellings when those find nothing. */
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
-import { mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
+import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
 import type { FoundProducts, SearchText } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
@@ -63,7 +63,8 @@ function respell(
   words: readonly string[],
   wrong: readonly string[],
 ): Spelling | undefined {
-  const isFound = (word: string) => rank(index, [{ word, isExact: false }]).ids.length > 0;
+  const isFound = (word: string) =>
+    findsAny(index.large, word, index.left) || findsAny(index.recent, word, nothing);
   const spelt = words.map((word) => {
     if (!wrong.includes(word)) return word;
     const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];

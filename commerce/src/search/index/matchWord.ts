@@ -8,6 +8,8 @@ import { knownWords } from './knownWords.ts';
 import { fields, type SearchSegment } from './searchSegment.ts';
 import { indexOfWord } from './wordTable.ts';
 
+/** Of a product that only just matches. */
+export const maxDistance = 8;
 /** Of a product that does not match. */
 export const noMatch = 255;
 

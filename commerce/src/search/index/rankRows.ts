@@ -1,5 +1,5 @@
 /** Sorts the products that match every word: the nearest first, then those that sell most. */
-import { matchWord, noMatch } from './matchWord.ts';
+import { matchWord, maxDistance, noMatch } from './matchWord.ts';
 import type { SearchSegment } from './searchSegment.ts';
 
 export interface QueryWord {
@@ -21,56 +21,74 @@ export interface RankedRows {
   readonly isMatched: readonly boolean[];
 }
 
+/** The sum of a row that lacks a word. */
+const noSum = 0xffff;
+
+/** Adds the distances of a word to the sums; returns whether it matches a row. */
+function addDistances(sums: Uint16Array, distances: Uint8Array): boolean {
+  let isFound = false;
+  for (let row = 0; row < distances.length; row += 1) {
+    const distance = distances[row] ?? noMatch;
+    if (distance === noMatch) sums[row] = noSum;
+    else {
+      isFound = true;
+      const sum = sums[row] ?? noSum;
+      if (sum !== noSum) sums[row] = sum + distance;
+    }
+  }
+  return isFound;
+}
+
+/** Whether a word that is no size finds a product, of those that are still the segment's. */
+export const findsAny = (
+  segment: SearchSegment,
+  word: string,
+  left: ReadonlySet<number>,
+): boolean =>
+  matchWord(segment, word, { isExact: false }).some(
+    (distance, row) => distance !== noMatch && !left.has(segment.ids[row] ?? 0),
+  );
+
 /** @param left products of the segment that another segment or none has now */
 export function rankRows(
   segment: SearchSegment,
   words: readonly QueryWord[],
   left: ReadonlySet<number>,
 ): RankedRows {
-  const matches = words.map(({ word, ...options }) => matchWord(segment, word, options));
   const sums = new Uint16Array(segment.ids.length);
-  const isMatched = matches.map((match) => {
-    let isFound = false;
-    match.forEach((distance, row) => {
-      if (distance === noMatch) sums[row] = 0xffff;
-      else {
-        isFound = true;
-        if (sums[row] !== 0xffff) sums[row] = (sums[row] ?? 0) + distance;
-      }
-    });
-    return isFound;
-  });
+  const isMatched = words.map(({ word, ...options }) =>
+    addDistances(sums, matchWord(segment, word, options)),
+  );
   if (left.size > 0)
     segment.ids.forEach((id, row) => {
-      if (left.has(id)) sums[row] = 0xffff;
+      if (left.has(id)) sums[row] = noSum;
     });
-  return { segment, ...sortRows(sums), isMatched };
+  return { segment, ...sortRows(sums, maxDistance * words.length), isMatched };
 }
 
-/** A counting sort: rows with one distance stay in the order of sales. */
-function sortRows(sums: Uint16Array): Pick<RankedRows, 'rows' | 'distances'> {
-  const counts: number[] = [];
-  let total = 0;
-  for (const sum of sums)
-    if (sum !== 0xffff) {
-      counts[sum] = (counts[sum] ?? 0) + 1;
-      total += 1;
-    }
-  const next: number[] = [];
-  let at = 0;
-  for (let sum = 0; sum < counts.length; sum += 1) {
-    next[sum] = at;
-    at += counts[sum] ?? 0;
+/**
+ * A counting sort: rows with one distance stay in the order of sales.
+ * @param largest no sum is larger
+ */
+function sortRows(sums: Uint16Array, largest: number): Pick<RankedRows, 'rows' | 'distances'> {
+  const next = new Uint32Array(largest + 2);
+  for (let row = 0; row < sums.length; row += 1) {
+    const sum = sums[row] ?? noSum;
+    if (sum !== noSum) next[sum + 1] = (next[sum + 1] ?? 0) + 1;
   }
+  for (let sum = 1; sum < next.length; sum += 1)
+    next[sum] = (next[sum] ?? 0) + (next[sum - 1] ?? 0);
+  const total = next[largest + 1] ?? 0;
   const rows = new Uint32Array(total);
   const distances = new Uint16Array(total);
-  sums.forEach((sum, row) => {
-    if (sum === 0xffff) return;
+  for (let row = 0; row < sums.length; row += 1) {
+    const sum = sums[row] ?? noSum;
+    if (sum === noSum) continue;
     const slot = next[sum] ?? 0;
     next[sum] = slot + 1;
     rows[slot] = row;
     distances[slot] = sum;
-  });
+  }
   return { rows, distances };
 }
 
