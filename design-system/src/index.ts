@@ -402,6 +402,7 @@ export {
   type CalendarStripProps,
 } from './components/CalendarStrip/CalendarStrip.tsx';
 export { CalendarStripSpace } from './components/CalendarStrip/CalendarStrip.styles.ts';
+export { ProductPanel, type ProductPanelProps } from './components/ProductPanel/ProductPanel.tsx';
 export { TwinPair, type TwinPairProps, type TwinProduct } from './components/TwinPair/TwinPair.tsx';
 export { TwinPairSpace } from './components/TwinPair/TwinPair.styles.ts';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';

@@ -15,6 +15,9 @@ const opener = (page: Page, { productId, name }: CatalogueProduct) =>
     .locator(`[data-product="${String(productId)}"]`)
     .getByRole('button', { name: `Snabbköp: ${name}` });
 
+/** A product's address ends with its alias. */
+const aliasOf = (path: string): string => path.split('/').at(-1) ?? '';
+
 /** The first card of a list that meets the journey's needs. */
 async function opensList(
   page: Page,
@@ -43,7 +46,7 @@ test('a shopper buys two of a size from the list, and returns to the card', asyn
   await opener(page, product).click();
   const panel = page.getByRole('dialog', { name: product.name });
   await expect(addButton(page)).toBeVisible();
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(`${address}#quick-shop=${aliasOf(product.canonicalUrl)}`);
 
   await panel.getByRole('button', { name: /bild 2 av/ }).click();
   const large = page.getByRole('dialog', { name: /^Bilder av/ });
@@ -115,12 +118,76 @@ test('the panel opens, changes colour and closes by keyboard, and restores focus
   await expect(
     page.getByRole('dialog').getByRole('link', { name: 'Visa hela sidan' }),
   ).toHaveAttribute('href', path);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(`${address}#quick-shop=${aliasOf(path)}`);
   const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener(page, product)).toBeFocused();
-  expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([address, scrolled]);
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 800 }],
+] as const)
+  test(`going back closes the panel over the same place of the list, and forward opens it, on ${device}`, async ({
+    page,
+  }) => {
+    const isQuiet = expectQuietConsole(page);
+    await page.setViewportSize(viewport);
+    const product = await opensList(page, (each) => each.skus.length > 1);
+    const address = page.url();
+    const panel = page.getByRole('dialog', { name: product.name });
+    await opener(page, product).scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    await opener(page, product).click();
+    await expect(addButton(page)).toBeVisible();
+    await expect(page).toHaveURL(/#quick-shop=/);
+
+    await panel.getByRole('link', { name: 'Storleksguide' }).click();
+    const guide = page.getByRole('dialog', { name: 'Storleksguide' });
+    await expect(guide).toBeVisible();
+    await expect(page).toHaveURL(/#quick-shop=.+\/size-guide$/);
+    await page.goBack();
+    await expect(guide).toBeHidden();
+    await expect(panel).toBeVisible();
+
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await expect(opener(page, product)).toBeFocused();
+
+    await page.goForward();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(address);
+    isQuiet();
+  });
+
+test('the panel’s address opens it over its list, also after a reload, and closing leaves the list’s', async ({
+  page,
+}) => {
+  const product = await opensList(page, (each) => each.skus.length > 1);
+  const address = page.url();
+  await page.goto('about:blank');
+  await opens(page, `/c/dam#quick-shop=${aliasOf(product.canonicalUrl)}`);
+  const panel = page.getByRole('dialog', { name: product.name });
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+test('an address of a product that is not sold says so', async ({ page }) => {
+  await opens(page, '/c/dam#quick-shop=saknas-helt');
+  await expect(
+    page.getByRole('dialog').getByText('Det här plagget säljs inte längre'),
+  ).toBeVisible();
 });
 
 test('the whole page is one link away, and the panel does not follow', async ({ page }) => {

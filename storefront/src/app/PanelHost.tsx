@@ -4,19 +4,21 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from '../page/pageRouter.ts';
 import { useContentPanel } from '../interface/contentPanel.ts';
 import { useServices } from '../page/services.ts';
+import { usePanelAddress } from '../page/usePanelAddress.ts';
 
-/** Renders the content panel of the page. Following a link closes it. */
+/** Renders the content panel of the page. Following a link or going back closes it. */
 export default function PanelHost() {
   const { text } = useServices();
   const { isOpen, content, close } = useContentPanel();
   const { pathname } = useLocation();
   useEffect(() => close, [pathname, close]);
+  const leave = usePanelAddress({ isOpen, part: content?.part, close });
   if (!content) return null;
   const { title, body, hasOverlay, isAtBottom, isWide } = content;
   return (
     <ContentPanel
       isOpen={isOpen}
-      onClose={close}
+      onClose={leave}
       title={title}
       closeLabel={text('close')}
       hasOverlay={hasOverlay}

@@ -7,7 +7,12 @@ const Guide = ({ kind }: { readonly kind: string }) => kind;
 beforeEach(() => useContentPanel.setState(useContentPanel.getInitialState(), true));
 
 it('has a component and its props, as an overlay at the side by default', () => {
-  state().open({ title: 'Storleksguide', component: Guide, props: { kind: 'women' } });
+  state().open({
+    part: 'guide',
+    title: 'Storleksguide',
+    component: Guide,
+    props: { kind: 'women' },
+  });
   expect(state()).toMatchObject({
     isOpen: true,
     content: {
@@ -18,6 +23,7 @@ it('has a component and its props, as an overlay at the side by default', () => 
     },
   });
   state().open({
+    part: 'guide',
     title: 'Storleksguide',
     component: Guide,
     props: { kind: 'men' },
@@ -32,7 +38,12 @@ it('has a component and its props, as an overlay at the side by default', () => 
 });
 
 it('keeps its content while it closes', () => {
-  state().open({ title: 'Storleksguide', component: Guide, props: { kind: 'women' } });
+  state().open({
+    part: 'guide',
+    title: 'Storleksguide',
+    component: Guide,
+    props: { kind: 'women' },
+  });
   state().close();
   expect(state()).toMatchObject({ isOpen: false, content: { title: 'Storleksguide' } });
 });

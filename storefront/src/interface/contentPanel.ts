@@ -11,11 +11,14 @@ interface PanelPosition {
 }
 
 interface PanelContent extends PanelPosition {
+  /** Its part of the address's hash. */
+  readonly part: string;
   readonly title: string;
   readonly body: ReactElement;
 }
 
 interface PanelOptions<Props extends object> extends Partial<PanelPosition> {
+  readonly part: string;
   readonly title: string;
   readonly component: ComponentType<Props>;
   readonly props: Props;
@@ -34,10 +37,25 @@ interface ContentPanelState {
 export const useContentPanel = create<ContentPanelState>((set) => ({
   isOpen: false,
   content: undefined,
-  open: ({ title, component, props, hasOverlay = true, isAtBottom = false, isWide = false }) =>
+  open: ({
+    part,
+    title,
+    component,
+    props,
+    hasOverlay = true,
+    isAtBottom = false,
+    isWide = false,
+  }) =>
     set({
       isOpen: true,
-      content: { title, body: createElement(component, props), hasOverlay, isAtBottom, isWide },
+      content: {
+        part,
+        title,
+        body: createElement(component, props),
+        hasOverlay,
+        isAtBottom,
+        isWide,
+      },
     }),
   close: () => set({ isOpen: false }),
 }));

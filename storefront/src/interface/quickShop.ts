@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-interface RequestedProduct {
+export interface RequestedProduct {
   readonly alias: string;
-  /** The panel's title until the product has loaded. */
-  readonly name: string;
-  /** The product's page, within this site. */
-  readonly href: string;
+  /** The panel's title until the product has loaded; unknown of a shared address. */
+  readonly name?: string;
+  /** The product's page, within this site; unknown of a shared address. */
+  readonly href?: string;
 }
 
 interface QuickShopState {

@@ -1,6 +1,6 @@
 /**
- * Styles of a gallery: two to a row from desktop width, on a phone and in a panel a strip that
- * snaps.
+ * Styles of a gallery: two to a row from desktop width, one on a tablet, on a phone a strip that
+ * snaps. In a panel one to a row on a desktop, below it a strip of two.
  */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -27,29 +27,32 @@ export const GalleryList = styled.ul`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-8);
     overflow: visible;
     & > li {
       inline-size: auto;
     }
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & > li:only-child {
       grid-column: 1 / -1;
     }
   }
   [data-size='panel'] > & {
-    display: flex;
-    gap: var(--space-8);
-    overflow-x: auto;
-    & > li,
-    & > li:only-child {
-      inline-size: 46%;
+    gap: 2px;
+    ${media.belowDesktop} {
+      display: flex;
+      overflow-x: auto;
+      & > li:not(:only-child) {
+        inline-size: calc(50% - 1px);
+      }
     }
-    ${media.canHover} {
-      scrollbar-width: thin;
-      padding-block-end: var(--space-4);
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   ${media.print} {
@@ -66,7 +69,7 @@ export const GalleryPicture = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     [data-size='page'] & {
       &:focus-visible {
         outline-offset: 3px;
@@ -86,7 +89,7 @@ export const GalleryCount = styled.span`
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     display: none;
   }
   ${media.print} {

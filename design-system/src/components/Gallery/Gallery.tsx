@@ -19,8 +19,7 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
   /** In order: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
   readonly pictures: readonly GalleryPictureSource[];
   /**
-   * `page` has two to a row on a desktop and one to a phone's screen; `panel` is a strip that shows
-   * two and hints at more.
+   * `page` has two to a row on a desktop and one to a phone's screen; `panel` has one and two.
    */
   readonly size?: (typeof gallerySizes)[number];
   /** The position on a phone, "1 av 4"; "1/4" by default. */

@@ -61,6 +61,12 @@ const Root = styled.div`
   &[data-align='stretch'] {
     align-items: stretch;
   }
+  /* Picture and buy box stand side by side from a tablet on; the words' own margin parts them. */
+  ${media.tablet} {
+    &[data-split='product'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   ${media.desktop} {
     ${splitRules}
     /* The bar above has a rule of its own, and the first filter begins level with the products. */
@@ -84,7 +90,8 @@ export type ColumnsProps = ComponentPropsWithRef<'div'> & {
 };
 
 /**
- * Columns from desktop width, measured as the design's own splits; on a phone everything is in one.
+ * Columns from desktop width, measured as the design's own splits, a product's from tablet width; on
+ * a phone everything is in one.
  */
 export function Columns({ split = 'halves', align = 'start', ...native }: ColumnsProps) {
   return <Root {...native} data-split={split} data-align={align} />;

@@ -25,6 +25,9 @@ const Root = styled.ul`
   list-style: none;
   ${media.tablet} {
     --grid-columns: 3;
+    &[data-is-row] {
+      --grid-columns: 4;
+    }
   }
   ${media.desktop} {
     --grid-columns: var(--per-row-wide, 4);
@@ -37,11 +40,13 @@ const Root = styled.ul`
 export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
   /** What it shares the page with: beside `filters` it has three columns on a desktop rather than four. */
   readonly beside?: (typeof productGridBesides)[number];
+  /** Four products at most: on a tablet they stand in one row too. */
+  readonly isRow?: boolean;
 };
 
-/** Two columns on a phone with a 2 px seam, three on a tablet, four on a desktop (three beside filters); fewer where text is set so large that words would not fit. The document's `--per-row-phone` and `--per-row-wide` replace two and four. Children are `li`. */
-export function ProductGrid({ beside = 'nothing', ...native }: ProductGridProps) {
-  return <Root {...native} data-beside={beside} />;
+/** Two columns on a phone with a 2 px seam, three on a tablet (four of a row), four on a desktop (three beside filters); fewer where text is set so large that words would not fit. The document's `--per-row-phone` and `--per-row-wide` replace two and four. Children are `li`. */
+export function ProductGrid({ beside = 'nothing', isRow = false, ...native }: ProductGridProps) {
+  return <Root {...native} data-beside={beside} data-is-row={isRow || undefined} />;
 }
 
 /** A list item of double size, for an editorial picture among the cards. */

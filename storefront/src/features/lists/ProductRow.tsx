@@ -19,7 +19,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
           <Heading level={2}>{title}</Heading>
         </Container>
         <Container bleed="phone">
-          <ProductGrid>
+          <ProductGrid isRow>
             {products.map((product) => (
               <li key={product.alias} data-product={product.id}>
                 <ProductCard {...productCardProps(product, { text, now: now() })} />

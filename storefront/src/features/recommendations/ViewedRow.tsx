@@ -60,7 +60,7 @@ export function ViewedRow({ products }: ViewedRowProps) {
           </Inline>
         </Container>
         <Container bleed="phone">
-          <ProductGrid>
+          <ProductGrid isRow>
             {products.map((product) => (
               <li key={product.alias} data-product={product.id}>
                 <ProductCard

@@ -1,4 +1,14 @@
-import { Box, Columns, Container, FromDesktop, Heading, Stack, Text } from '@solvik/design-system';
+import {
+  BelowDesktop,
+  Box,
+  Columns,
+  Container,
+  FromDesktop,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../page/services.ts';
@@ -38,7 +48,7 @@ export function ProductListScreen({
   /** Under the heading. */
   readonly intro?: ReactNode;
 }) {
-  const { dataApi } = useServices();
+  const { dataApi, text } = useServices();
   const selection = useListSelection(criteria);
   const { data: info } = useQuery({
     ...listPageInfoQuery(dataApi, criteria.path),
@@ -91,7 +101,14 @@ export function ProductListScreen({
         <Stack gap="24">
           <Box as="header" paddingStart="24">
             <Stack gap="16">
-              <ListCrumbs criteria={criteria} heading={heading} />
+              <Inline spread="between" isOneLine>
+                <ListCrumbs criteria={criteria} heading={heading} />
+                <BelowDesktop>
+                  <Text as="span" size="small" tone="muted" aria-hidden>
+                    {text('list.count', { count })}
+                  </Text>
+                </BelowDesktop>
+              </Inline>
               {!info?.isNameHidden && <Heading level={1}>{heading}</Heading>}
               {intro}
               {info?.intro && (

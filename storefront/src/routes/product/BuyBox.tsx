@@ -1,15 +1,8 @@
 import { writeAddress } from '@solvik/addresses';
-import {
-  Button,
-  Inline,
-  InlineAlert,
-  SizePicker,
-  Stack,
-  Text,
-  TextLink,
-} from '@solvik/design-system';
+import { Button, InlineAlert, SizePicker, Stack, Text, TextLink } from '@solvik/design-system';
 import { dateFormat, isNamedSize } from '@solvik/shop-rules';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useServices } from '../../page/services.ts';
 import { alternativesId } from '../../features/recommendations/alternativesId.ts';
 import { Late } from '../../interface/Late.tsx';
@@ -41,8 +34,10 @@ interface Props {
   /** `page` is where a plain form returns to, and shows the arrival. */
   readonly place?: 'page' | 'panel';
   readonly onAdded?: () => void;
-  /** Beside the button: how many are added. */
+  /** Over the button: how many are added. */
   readonly renderQuantity?: (quantity: BuyQuantity) => ReactNode;
+  /** Where the button stands, if not under the sizes; null until it is there. */
+  readonly foot?: Element | null;
   /** Names of the shopper's own sizes, one of which is chosen at first. */
   readonly ownSizes?: readonly string[];
 }
@@ -66,11 +61,14 @@ export function BuyBox({
   place = 'page',
   onAdded,
   renderQuantity,
+  foot,
   ownSizes,
 }: Props) {
   const { text, site, now } = useServices();
   const { sizes, availableFrom } = product;
   const form = useRef<HTMLFormElement>(null);
+  const ownId = useId();
+  const formId = place === 'page' ? 'buy' : ownId;
   const isPassed = useScrolledPast(form);
   const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
     useBuy(product, { missing, ownSizes, onAdded });
@@ -100,10 +98,20 @@ export function BuyBox({
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
   const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
   const chosenNote = chosenState && noteOf(chosenState, text);
+  const button = (
+    <Button
+      type="submit"
+      form={foot === undefined ? undefined : formId}
+      width="full"
+      isPending={isPending}
+    >
+      {text('product.add')}
+    </Button>
+  );
   return (
     <Stack gap="16">
       <form
-        id={place === 'page' ? 'buy' : undefined}
+        id={formId}
         aria-label={text('product.add')}
         ref={form}
         method="post"
@@ -157,17 +165,12 @@ export function BuyBox({
           {chosen?.incoming && (
             <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>
           )}
-          {canBuy && (
-            <Inline gap="8" align="stretch" spread="last">
-              {renderQuantity?.({ quantity, most, setQuantity })}
-              <Button type="submit" isPending={isPending}>
-                {text('product.add')}
-              </Button>
-            </Inline>
-          )}
+          {canBuy && renderQuantity?.({ quantity, most, setQuantity })}
+          {canBuy && foot === undefined && button}
           {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         </Stack>
       </form>
+      {canBuy && foot && createPortal(button, foot)}
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
         <Late isNeeded load={loadSoldOut} props={{ product, size: chosen }} />
       )}
@@ -178,9 +181,7 @@ export function BuyBox({
           props={{ product, size: only ? null : chosen?.name, isPending }}
         />
       )}
-      {place === 'page' && (
-        <BuyPromises price={product.amount ?? 0} canArrive={!product.isSoldOut && canBuy} />
-      )}
+      <BuyPromises price={product.amount ?? 0} canArrive={!product.isSoldOut && canBuy} />
     </Stack>
   );
 }

@@ -1,9 +1,20 @@
-import { Drawer, InlineAlert, Spinner, Stack, TextButton } from '@solvik/design-system';
+import {
+  Eyebrow,
+  InlineAlert,
+  ProductPanel,
+  Spinner,
+  Stack,
+  TextButton,
+} from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { writePart } from '../../page/panelHash.ts';
 import { useLocation } from '../../page/pageRouter.ts';
+import { quickShopKey } from '../../page/quickShopKey.ts';
 import { useServices } from '../../page/services.ts';
+import { usePanelAddress } from '../../page/usePanelAddress.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
+import { FavouriteToggle } from '../../features/favourites/FavouriteToggle.tsx';
 import { productQuery } from '../../features/product/productQueries.ts';
 import { ownSizesIn } from '../../features/ownSizes/ownSizesIn.ts';
 import { sizeKindsQuery } from '../../features/ownSizes/sizeKindsQuery.ts';
@@ -11,19 +22,21 @@ import { useOwnSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { useSteadyWait } from '../../interface/useSteadyWait.ts';
+import { ProductGallery } from './ProductGallery.tsx';
 import { QuickShopProduct } from './QuickShopProduct.tsx';
 
 const isVariantOf = (product: ProductView | null | undefined, alias: string) =>
   product?.colours?.some((colour) => colour.alias === alias) ?? false;
 
 /**
- * A product over its list, to be bought there (spec section 2, quick shop). The address stays the
- * list's.
+ * A product over its list, to be bought there (spec section 2, quick shop). It has an address of its
+ * own over the list's: going back closes it.
  */
 export default function QuickShop() {
   const { text, dataApi } = useServices();
   const { isOpen, product: requested, close } = useQuickShop();
   const { pathname } = useLocation();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const alias = requested?.alias ?? '';
   // The former colour stays until the new one has loaded, so that the focus stays on the choice.
   const query = useQuery({
@@ -40,14 +53,32 @@ export default function QuickShop() {
   const product = isWaiting || isPending ? undefined : query.data;
   // Following a link leaves the list, and closes the panel.
   useEffect(() => close, [pathname, close]);
+  const leave = usePanelAddress({
+    isOpen,
+    part: requested && writePart(quickShopKey, requested.alias),
+    state: { quickShop: requested },
+    close,
+  });
   if (!requested) return null;
   return (
-    <Drawer
+    <ProductPanel
       isOpen={isOpen}
-      onClose={close}
-      title={product?.name ?? requested.name}
+      onClose={leave}
+      title={product?.name ?? requested.name ?? text('quickShop.loading')}
       closeLabel={text('close')}
       aria-busy={isFetching}
+      pictures={
+        product && <ProductGallery key={String(product.id)} product={product} size="panel" />
+      }
+      eyebrow={product && <Eyebrow>{product.brand}</Eyebrow>}
+      footer={
+        product && (
+          <>
+            <div ref={setFoot} />
+            <FavouriteToggle productId={product.id} name={product.name} hasPlace />
+          </>
+        )
+      }
     >
       {isWaiting && (
         <p role="status">
@@ -69,8 +100,10 @@ export default function QuickShop() {
         <QuickShopProduct
           product={product}
           ownSizes={ownSizesIn(product.categoryId, own, kinds.data ?? [])}
+          foot={foot}
+          leave={leave}
         />
       )}
-    </Drawer>
+    </ProductPanel>
   );
 }

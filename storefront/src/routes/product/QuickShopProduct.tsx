@@ -1,56 +1,46 @@
-import {
-  Eyebrow,
-  Inline,
-  Price,
-  QuantityStepper,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-} from '@solvik/design-system';
+import { Price, QuantityStepper, Stack, TextLink, VisuallyHidden } from '@solvik/design-system';
 import { useServices } from '../../page/services.ts';
-import { FavouriteToggle } from '../../features/favourites/FavouriteToggle.tsx';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
 
 /**
- * What is needed to buy a product from a list: pictures, price, colours, sizes and quantity; the
- * rest is on its page.
+ * What is needed to buy a product from a list: price, colours, sizes and quantity; the rest is on its
+ * page.
  */
 export function QuickShopProduct({
   product,
   ownSizes,
+  foot,
+  leave,
 }: {
   readonly product: ProductView;
   /** Names of the shopper's own sizes for it. */
   readonly ownSizes: readonly string[];
+  /** Where the button stands; null until it is there. */
+  readonly foot: Element | null;
+  /** Closes the panel. */
+  readonly leave: () => void;
 }) {
   const { text } = useServices();
-  const { open, close } = useQuickShop();
-  const { id, name, brand, colour } = product;
+  const open = useQuickShop((quickShop) => quickShop.open);
+  const { id, name, colour } = product;
   return (
     <Stack gap="16">
       <VisuallyHidden role="status">
         {colour ? text('quickShop.shown', { name, colour }) : name}
       </VisuallyHidden>
-      <ProductGallery key={`pictures-${String(id)}`} product={product} size="panel" />
-      <div>
-        <Inline spread="between" gap="8">
-          <Eyebrow>{brand}</Eyebrow>
-          <FavouriteToggle productId={id} name={name} hasPlace />
-        </Inline>
-        <Price {...priceProps(product.price, text, 'product')} size="product" />
-      </div>
+      <Price {...priceProps(product.price, text, 'product')} size="product" />
       <ColourChoice product={product} onChoose={(chosen) => open({ ...chosen, name })} />
       <BuyBox
         key={id}
         product={product}
         place="panel"
         ownSizes={ownSizes}
-        onAdded={close}
+        onAdded={leave}
+        foot={foot}
         renderQuantity={({ quantity, most, setQuantity }) => (
           <QuantityStepper
             label={text('quantity.label', { name })}
@@ -63,7 +53,7 @@ export function QuickShopProduct({
         )}
       />
       <Stack align="center">
-        <TextLink href={product.href ?? '/'} emphasis="standalone" onClick={close}>
+        <TextLink href={product.href ?? '/'} emphasis="standalone">
           {text('quickShop.toPage')}
         </TextLink>
       </Stack>

@@ -1,7 +1,9 @@
 import { shopPages, writeAddress } from '@solvik/addresses';
 import { TextLink } from '@solvik/design-system';
 import { lazy, type MouseEvent } from 'react';
+import { hasPart } from '../../page/panelHash.ts';
 import { useServices } from '../../page/services.ts';
+import { useOpenedEntry } from '../../page/useOpenedEntry.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
@@ -10,10 +12,12 @@ import type { SizeGuideProps } from './SizeGuide.tsx';
 
 const load = () => loadWithMessages(['sizeGuide'], () => import('./SizeGuide.tsx'));
 const SizeGuide = lazy(load);
+/** Its part of an address's hash. */
+const part = 'size-guide';
 
 /**
- * A link to the size guide: as an overlay, so that no choice is lost; to its own page in another
- * tab and without scripts.
+ * A link to the size guide: as an overlay with an address of its own, so that no choice is lost; to
+ * its own page in another tab and without scripts.
  */
 export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
   const { text, site, dataApi, queryClient } = useServices();
@@ -25,10 +29,15 @@ export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
     void load().catch(() => undefined);
     void queryClient.prefetchQuery(widgetAreaQuery(dataApi, selector));
   };
-  const openPanel = (event: MouseEvent) => {
+  const openPanel = () =>
+    open({ part, title, component: SizeGuide, props: { sizes, size }, isWide: true });
+  useOpenedEntry(({ hash }) => {
+    if (hasPart(hash, part)) openPanel();
+  });
+  const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    open({ title, component: SizeGuide, props: { sizes, size }, isWide: true });
+    openPanel();
   };
   return (
     <TextLink
@@ -36,7 +45,7 @@ export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={openPanel}
+      onClick={onClick}
     >
       {title}
     </TextLink>

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ProductPanel } from './ProductPanel.tsx';
+
+afterEach(cleanup);
+
+function Card() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Snabbköp
+      </button>
+      <ProductPanel
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Ullkappa Alma"
+        closeLabel="Stäng"
+        eyebrow="Lauvås"
+        footer={<button type="button">Lägg i varukorgen</button>}
+      >
+        <button type="button">38</button>
+      </ProductPanel>
+    </>
+  );
+}
+
+it('is named by the product, begins with its cross, and ends with the button that buys', async () => {
+  render(<Card />);
+  await userEvent.click(screen.getByRole('button', { name: 'Snabbköp' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Ullkappa Alma' }));
+  expect(
+    panel.getAllByRole('button').map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+  ).toEqual(['Stäng', '38', 'Lägg i varukorgen']);
+});
+
+it.each(['cross', 'Escape'])(
+  'closes by its %s, and returns the focus to what opened it',
+  async (way) => {
+    render(<Card />);
+    const opener = screen.getByRole('button', { name: 'Snabbköp' });
+    await userEvent.click(opener);
+    if (way === 'cross') await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    else await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+  },
+);

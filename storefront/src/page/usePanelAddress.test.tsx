@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  type NavigateOptions,
+  type PageLocation,
+  type PageRouter,
+  PageRouterProvider,
+  type PageView,
+} from './pageRouter.ts';
+import { usePanelAddress } from './usePanelAddress.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A router with a history of its own; `isSlow` leaves navigations pending until they are let go. */
+function historyOf(first: Partial<PageLocation> = {}) {
+  const start = {
+    pathname: '/c/dam',
+    search: '?page=2',
+    hash: '',
+    state: null,
+    key: '0',
+    ...first,
+  };
+  const entries: PageLocation[] = [start];
+  const listeners = new Set<() => void>();
+  let at = 0;
+  let view: PageView = { location: start, action: 'POP' };
+  let slow: (() => void)[] | undefined;
+  const show = (action: PageView['action']) => {
+    const location = entries[at];
+    if (location) view = { location, action };
+    for (const listener of listeners) listener();
+  };
+  const navigate = async (to: string, { replace = false, state = null }: NavigateOptions = {}) => {
+    const url = new URL(to, 'http://shop.example');
+    const { pathname, search, hash } = url;
+    const arrive = () => {
+      if (!replace) at += 1;
+      entries.splice(at, entries.length, {
+        pathname,
+        search,
+        hash,
+        state,
+        key: String(Math.random()),
+      });
+      show(replace ? 'REPLACE' : 'PUSH');
+    };
+    if (slow) slow.push(arrive);
+    else arrive();
+  };
+  const go = (steps: number) =>
+    act(() => {
+      at += steps;
+      show('POP');
+    });
+  vi.spyOn(window.history, 'back').mockImplementation(() => {
+    at -= 1;
+    show('POP');
+  });
+  const router: PageRouter = {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    prepare: () => undefined,
+    navigate,
+  };
+  return {
+    router,
+    go,
+    hold: () => (slow = []),
+    letGo: () =>
+      act(() => {
+        const held = slow ?? [];
+        slow = undefined;
+        for (const arrive of held) arrive();
+      }),
+    entries: () => entries.map(({ pathname, search, hash }) => pathname + search + hash),
+    position: () => at,
+    state: () => entries[at]?.state,
+  };
+}
+
+function renderPanel(history: ReturnType<typeof historyOf>, isOpenAtFirst = false) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <PageRouterProvider value={history.router}>{children}</PageRouterProvider>
+  );
+  const { result } = renderHook(
+    () => {
+      const [isOpen, setOpen] = useState(isOpenAtFirst);
+      const [part, setPart] = useState('quick-shop=alma');
+      const close = () => setOpen(false);
+      return {
+        isOpen,
+        setOpen,
+        setPart,
+        leave: usePanelAddress({ isOpen, part, state: { own: 1 }, close }),
+      };
+    },
+    { wrapper },
+  );
+  return {
+    isOpen: () => result.current.isOpen,
+    open: () => act(() => result.current.setOpen(true)),
+    show: (part: string) => act(() => result.current.setPart(part)),
+    leave: () => act(() => result.current.leave()),
+  };
+}
+
+describe('an open panel', () => {
+  it('has an entry of its own over the page’s, with the page’s state', async () => {
+    const history = historyOf({ state: { shownPages: 3 } });
+    const panel = renderPanel(history);
+    panel.open();
+    await waitFor(() =>
+      expect(history.entries()).toEqual(['/c/dam?page=2', '/c/dam?page=2#quick-shop=alma']),
+    );
+    expect(history.state()).toEqual({ shownPages: 3, own: 1 });
+    expect(panel.isOpen()).toBe(true);
+  });
+
+  it('closes when the visitor goes back', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    history.go(-1);
+    expect(panel.isOpen()).toBe(false);
+    expect(history.position()).toBe(0);
+  });
+
+  it('goes back when it is closed, and opens again with an entry of its own', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    panel.leave();
+    expect([panel.isOpen(), history.position()]).toEqual([false, 0]);
+    panel.open();
+    expect(history.position()).toBe(1);
+    expect(history.entries()).toHaveLength(2);
+  });
+
+  it('replaces its entry when it shows another thing, and one step back closes it', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    panel.show('quick-shop=berit');
+    expect(history.entries()).toEqual(['/c/dam?page=2', '/c/dam?page=2#quick-shop=berit']);
+    panel.leave();
+    expect([panel.isOpen(), history.position()]).toEqual([false, 0]);
+  });
+
+  it('stays open under another panel’s address', async () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    await act(() =>
+      history.router.navigate('/c/dam?page=2#quick-shop=alma/size-guide', { state: null }),
+    );
+    expect(panel.isOpen()).toBe(true);
+    history.go(-1);
+    expect(panel.isOpen()).toBe(true);
+  });
+
+  it('of a shared address leaves its page in place of it', () => {
+    const history = historyOf({ hash: '#quick-shop=alma' });
+    const panel = renderPanel(history, true);
+    expect(history.entries()).toEqual(['/c/dam?page=2#quick-shop=alma']);
+    panel.leave();
+    expect(panel.isOpen()).toBe(false);
+    expect(history.entries()).toEqual(['/c/dam?page=2']);
+  });
+
+  it('that is closed before its address is reached leaves none', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    history.hold();
+    panel.open();
+    panel.leave();
+    history.letGo();
+    expect(history.entries().at(-1)).toBe('/c/dam?page=2');
+    expect(panel.isOpen()).toBe(false);
+  });
+});
