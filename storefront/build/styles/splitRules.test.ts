@@ -25,6 +25,7 @@ describe('what a first paint needs', () => {
     '@media print{.a{top:0;}}',
     '@media (forced-colors: active){.a{top:0;}}',
     '@media (prefers-contrast: more){.a{top:0;}}',
+    '@font-face{font-family:"F";src:url("asset:/f-latin-ext-400.woff2");}',
   ])('is not %s', (rule) => {
     const css = `.a{top:0;}${rule}.b{top:0;}`;
     expect([firstPaintRules(css), deferredRules(css)]).toEqual(['.a{top:0;}.b{top:0;}', rule]);
@@ -36,6 +37,7 @@ describe('what a first paint needs', () => {
     '@media (scripting: none){.a{top:0;}}',
     '.a:focus-visible{top:0;}',
     '@keyframes x{from{top:0;}}',
+    '@font-face{font-family:"F";src:url("asset:/f-latin-400.woff2");}',
   ])('is %s', (rule) => expect(firstPaintRules(rule)).toBe(rule));
 });
 

@@ -1,8 +1,9 @@
 /**
- * Rules that no first paint needs: they apply to a pointer, a printer or other colours, and follow
- * with the full style sheet.
+ * Rules that no first paint needs: they apply to a pointer, a printer or other colours, or are faces
+ * for letters of other languages, and follow with the full style sheet.
  */
-const late = /^@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)/;
+const late =
+  /^(?:@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)|@font-face\s*\{[^}]*-latin-ext-)/;
 
 /** The top-level rules of a style sheet, each complete. */
 export function topRules(css: string): readonly string[] {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StyleTable } from './compiledStyles.ts';
 import { collectStyles } from './collectStyles.ts';
-import { replaceTemplates, sheetOf, staticStyles } from './staticStyles.ts';
+import { replaceTemplates, sheetOf, sheetWithFiles, staticStyles } from './staticStyles.ts';
 
 const sources = join(import.meta.dirname, '../../../design-system/src');
 const fixture = join(import.meta.dirname, 'fixtures');
@@ -81,6 +81,15 @@ it('contains in the deferred sheet what the document’s styles omit', () => {
   expect(sheetOf({ global: `html{color:black;}${late}${channel}`, components })).toBe(
     `${channel}${late}.a{top:0;}@media print{.b{top:0;}}.c{top:1px;}`,
   );
+});
+
+it('names the files of the deferred sheet by their content, and emits them', () => {
+  const path = join(fixture, 'good/Parts.ts');
+  const { css, files } = sheetWithFiles(`@font-face{src:url("asset:${path}");}.a{top:0;}`);
+  const [file] = files;
+  expect(file?.fileName).toMatch(/^assets\/Parts-[\w-]{8}\.ts$/);
+  expect(file?.source.length).toBeGreaterThan(0);
+  expect(css).toBe(`@font-face{src:url("/${file?.fileName ?? ''}");}.a{top:0;}`);
 });
 
 describe('JSX of a build', () => {

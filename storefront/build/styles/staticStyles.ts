@@ -3,7 +3,8 @@
  * and one style sheet.
  */
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 import type { StyleTable } from './compiledStyles.ts';
 import { collectStyles } from './collectStyles.ts';
@@ -26,8 +27,31 @@ export const sheetOf = ({ global, components }: StyleTable): string =>
     deferredRules(global),
     ...[...components.values()].map(({ css }) => css),
   ].join('');
-const fileOf = (css: string): string =>
-  `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8);
+const fileOf = (css: string): string => `assets/styles-${hashOf(css)}.css`;
+
+interface SheetFile {
+  readonly fileName: string;
+  readonly source: Buffer;
+}
+
+/** The sheet with its files' built addresses, and those files: no module imports them. */
+export function sheetWithFiles(sheet: string): {
+  readonly css: string;
+  readonly files: readonly SheetFile[];
+} {
+  const files: SheetFile[] = [];
+  const css = sheet.replace(/asset:([^"]+)/g, (_, path: string) => {
+    const source = readFileSync(path);
+    const { name, ext } = parse(path);
+    const fileName = `assets/${name}-${hashOf(source)}${ext}`;
+    files.push({ fileName, source });
+    return `/${fileName}`;
+  });
+  return { css, files };
+}
 
 /** The code with every template replaced by its classes. */
 export function replaceTemplates(code: string, id: string, table: StyleTable): string {
@@ -125,7 +149,7 @@ export function staticStyles(): Plugin {
     async load(id) {
       if (id !== `\0${tableId}`) return undefined;
       const known = await tableOf();
-      return tableModule(known, `/${fileOf(sheetOf(known))}`);
+      return tableModule(known, `/${fileOf(sheetWithFiles(sheetOf(known)).css)}`);
     },
     async transform(code, id) {
       const hasStyles = mayContainStyles(id, code);
@@ -143,8 +167,9 @@ export function staticStyles(): Plugin {
           'styled-components is still in the bundle: some of its styles were not extracted.',
         );
       if (this.environment.name !== 'client') return;
-      const source = sheetOf(await tableOf());
-      this.emitFile({ type: 'asset', fileName: fileOf(source), source });
+      const { css, files } = sheetWithFiles(sheetOf(await tableOf()));
+      for (const file of [...files, { fileName: fileOf(css), source: css }])
+        this.emitFile({ type: 'asset', ...file });
     },
   };
 }

@@ -8,9 +8,9 @@ import {
 } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { writePart } from '../../page/panelHash.ts';
-import { useLocation } from '../../page/pageRouter.ts';
-import { quickShopKey } from '../../page/quickShopKey.ts';
+import { readPart, writePart } from '../../page/panelHash.ts';
+import { type PageLocation, useLocation } from '../../page/pageRouter.ts';
+import { useOpenedEntry } from '../../page/useOpenedEntry.ts';
 import { useServices } from '../../page/services.ts';
 import { usePanelAddress } from '../../page/usePanelAddress.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
@@ -20,10 +20,21 @@ import { ownSizesIn } from '../../features/ownSizes/ownSizesIn.ts';
 import { sizeKindsQuery } from '../../features/ownSizes/sizeKindsQuery.ts';
 import { useOwnSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import type { ProductView } from '../../features/product/productView.ts';
-import { useQuickShop } from '../../interface/quickShop.ts';
+import { type RequestedProduct, useQuickShop } from '../../interface/quickShop.ts';
 import { useSteadyWait } from '../../interface/useSteadyWait.ts';
 import { ProductGallery } from './ProductGallery.tsx';
 import { QuickShopProduct } from './QuickShopProduct.tsx';
+
+/** Of its part of an address's hash. */
+const key = 'quick-shop';
+
+/** The product that an address opens; a history entry of this visit knows more of it. */
+function addressedProduct({ hash, state }: PageLocation): RequestedProduct | undefined {
+  const alias = readPart(hash, key);
+  if (!alias) return undefined;
+  const { quickShop } = (state ?? {}) as { readonly quickShop?: RequestedProduct };
+  return quickShop?.alias === alias ? quickShop : { alias };
+}
 
 const isVariantOf = (product: ProductView | null | undefined, alias: string) =>
   product?.colours?.some((colour) => colour.alias === alias) ?? false;
@@ -34,7 +45,7 @@ const isVariantOf = (product: ProductView | null | undefined, alias: string) =>
  */
 export default function QuickShop() {
   const { text, dataApi } = useServices();
-  const { isOpen, product: requested, close } = useQuickShop();
+  const { isOpen, product: requested, open, close } = useQuickShop();
   const { pathname } = useLocation();
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const alias = requested?.alias ?? '';
@@ -53,9 +64,13 @@ export default function QuickShop() {
   const product = isWaiting || isPending ? undefined : query.data;
   // Following a link leaves the list, and closes the panel.
   useEffect(() => close, [pathname, close]);
+  useOpenedEntry((location) => {
+    const addressed = addressedProduct(location);
+    if (addressed) open(addressed);
+  });
   const leave = usePanelAddress({
     isOpen,
-    part: requested && writePart(quickShopKey, requested.alias),
+    part: requested && writePart(key, requested.alias),
     state: { quickShop: requested },
     close,
   });
