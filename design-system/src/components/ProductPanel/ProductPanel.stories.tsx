@@ -48,7 +48,7 @@ const meta = {
         <SizePicker
           label="Storlek"
           name="sku"
-          sizes={sizes.map((value) => ({ value, label: value, isSoldOut: value === '34' }))}
+          sizes={sizes.map((value) => ({ value, label: value }))}
         />
       </Stack>
     ),
@@ -75,7 +75,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A window too low for the words: the panel scrolls as a whole. */
+/** Of a product with pictures and of one that is still loading them, in a lower window. */
 export const Matrix: Story = {
   parameters: desktopOnly,
   render: ({ title, closeLabel, onClose, pictures, eyebrow, footer, children }) => (
@@ -89,7 +89,7 @@ export const Matrix: Story = {
               heading={<h2>{title}</h2>}
               closeLabel={closeLabel}
               onClose={onClose}
-              pictures={pictures}
+              pictures={height === 900 && pictures}
               eyebrow={eyebrow}
               footer={footer}
             >

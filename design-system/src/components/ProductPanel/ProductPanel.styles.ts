@@ -59,6 +59,11 @@ export const ProductPanelPictures = styled.div`
   ${media.belowDesktop} {
     min-block-size: 62.5vw;
   }
+  ${media.forcedColors} {
+    &:empty {
+      border: 1px solid GrayText;
+    }
+  }
 `;
 
 export const ProductPanelWords = styled.div`
