@@ -144,3 +144,16 @@ it.each([
   const html = `<script type="application/ld+json">${JSON.stringify(object)}</script>`;
   expect((await structuredDataFaults(html)).errors.join()).toMatch(fault);
 });
+
+it('shows a script in a review as text, on the page and in its data', async () => {
+  const [site] = sites;
+  const script = '</script><script>alert(1)</script>';
+  const review = { rating: 5, comment: script, author: script, reviewDate: '2026-10-02' };
+  const html = await open(site, '/p/alma', {
+    detailedReviews: () => ({
+      reviews: { count: 1, averageRating: 5, fitVotes: null, reviews: [review] },
+    }),
+  });
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;script&gt;alert(1)');
+});

@@ -162,6 +162,29 @@ describe('QuickShop', () => {
     expect(await screen.findByRole('button', { name: 'Mejla mig' })).toBeVisible();
   });
 
+  it('states when a size is expected that is to come, and offers a mail', async () => {
+    await openList((requests, site) => {
+      const product = coat(site);
+      const skus = product.skus?.map(
+        (sku) =>
+          sku && {
+            ...sku,
+            stock:
+              sku.name === '40' ? { ...sku.stock, incoming: '2026-12-01T00:00:00Z' } : sku.stock,
+          },
+      );
+      return Response.json({
+        data:
+          requests.operationName === 'product'
+            ? { product: { ...product, skus } }
+            : defaultAnswer(site, requests),
+      });
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /^40/ }));
+    expect(screen.getByText('väntas 1 december')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mejla mig' })).toBeVisible();
+  });
+
   it('changes colour in place, announces it, and keeps the focus on the colour', async () => {
     await openList();
     const panel = within(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' }));
