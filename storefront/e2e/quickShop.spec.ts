@@ -181,6 +181,26 @@ test('the panel’s address opens it over its list, also after a reload, and clo
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(address);
+  await expect(opener(page, product)).toBeFocused();
+});
+
+test('going back closes a panel that the page was loaded again with', async ({ page }) => {
+  const product = await opensList(page, (each) => each.skus.length > 1);
+  const address = page.url();
+  const panel = page.getByRole('dialog', { name: product.name });
+  await opener(page, product).click();
+  await expect(page).toHaveURL(/#quick-shop=/);
+  await panel.getByRole('link', { name: 'Storleksguide' }).click();
+  await expect(page).toHaveURL(/size-guide$/);
+  await page.reload();
+  const guide = page.getByRole('dialog', { name: 'Storleksguide' });
+  await expect(guide).toBeVisible();
+  await page.goBack();
+  await expect(guide).toBeHidden();
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(address);
 });
 
 test('an address of a product that is not sold says so', async ({ page }) => {

@@ -31,6 +31,7 @@ function historyOf(first: Partial<PageLocation> = {}) {
   let at = 0;
   let view: PageView = { location: start, action: 'POP' };
   let slow: (() => void)[] | undefined;
+  let isPrepared = false;
   const show = (action: PageView['action']) => {
     const location = entries[at];
     if (location) view = { location, action };
@@ -68,7 +69,9 @@ function historyOf(first: Partial<PageLocation> = {}) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    prepare: () => undefined,
+    prepare: () => {
+      isPrepared = true;
+    },
     navigate,
   };
   return {
@@ -83,6 +86,11 @@ function historyOf(first: Partial<PageLocation> = {}) {
       }),
     entries: () => entries.map(({ pathname, search, hash }) => pathname + search + hash),
     position: () => at,
+    isPrepared: () => isPrepared,
+    reload: () => {
+      const location = entries[at];
+      if (location) view = { location, action: 'POP' };
+    },
     state: () => entries[at]?.state,
   };
 }
@@ -121,7 +129,7 @@ describe('an open panel', () => {
     await waitFor(() =>
       expect(history.entries()).toEqual(['/c/dam?page=2', '/c/dam?page=2#quick-shop=alma']),
     );
-    expect(history.state()).toEqual({ shownPages: 3, own: 1 });
+    expect(history.state()).toMatchObject({ shownPages: 3, own: 1 });
     expect(panel.isOpen()).toBe(true);
   });
 
@@ -174,6 +182,22 @@ describe('an open panel', () => {
     panel.leave();
     expect(panel.isOpen()).toBe(false);
     expect(history.entries()).toEqual(['/c/dam?page=2']);
+  });
+
+  it('of a shared address closes when the visitor goes back, which the router has to notice', () => {
+    const history = historyOf({ hash: '#quick-shop=alma' });
+    renderPanel(history, true);
+    expect(history.isPrepared()).toBe(true);
+  });
+
+  it('goes back when it is closed after a reload', () => {
+    const history = historyOf();
+    renderPanel(history).open();
+    cleanup();
+    history.reload();
+    const panel = renderPanel(history, true);
+    panel.leave();
+    expect([panel.isOpen(), history.position()]).toEqual([false, 0]);
   });
 
   it('that is closed before its address is reached leaves none', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasPart, withoutPart, withPart } from './panelHash.ts';
-import { useNavigate, usePageView } from './pageRouter.ts';
+import { usePageRouter, usePageView } from './pageRouter.ts';
 
 export interface AddressedPanel {
   readonly isOpen: boolean;
@@ -18,40 +18,41 @@ export interface AddressedPanel {
  */
 export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel): () => void {
   const { location } = usePageView();
-  const navigate = useNavigate();
+  const { navigate, prepare } = usePageRouter();
   /** The part that the history was given for the open panel, and whether the address has it. */
   const requested = useRef<string>(undefined);
   const hasArrived = useRef(false);
-  /** Whether the entry before the panel's is the page without it. */
-  const isPushed = useRef(false);
   const { hash } = location;
+  const pageState = (location.state ?? {}) as { readonly isOverPage?: boolean };
   const isThere = part !== undefined && hasPart(hash, part);
-  const go = (next: string, replace: boolean, own = location.state) =>
+  const go = (next: string, replace: boolean, own: object) =>
     void navigate(location.pathname + location.search + next, {
       replace,
       preventScrollReset: true,
-      state: own,
+      state: { ...pageState, ...own },
     });
 
   useEffect(() => {
     if (!isOpen || part === undefined) {
       // It was closed before its address was reached.
       if (isThere && requested.current === part && !hasArrived.current)
-        go(withoutPart(hash, part), true);
+        go(withoutPart(hash, part), true, { isOverPage: undefined });
       if (isThere || hasArrived.current) requested.current = undefined;
       hasArrived.current = false;
     } else if (isThere) {
       requested.current = part;
       hasArrived.current = true;
+      // Only the data router notices that the visitor goes back from an address opened directly.
+      prepare();
     } else if (requested.current !== part) {
       const former = hasArrived.current ? requested.current : undefined;
       const under = former === undefined ? hash : withoutPart(hash, former);
-      isPushed.current ||= former === undefined;
       requested.current = part;
       hasArrived.current = false;
       go(withPart(under, part), former !== undefined, {
-        ...(location.state as object | null),
         ...state,
+        // Of the entry before it; survives a reload.
+        ...(former === undefined && { isOverPage: true }),
       });
     } else if (hasArrived.current) close();
   });
@@ -60,8 +61,8 @@ export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel):
     close();
     if (!isThere) return;
     requested.current = undefined;
-    // A reloaded or shared address has no entry of this page before it.
-    if (isPushed.current) history.back();
-    else go(withoutPart(hash, part), true);
+    // A shared address has no entry of this page before it.
+    if (pageState.isOverPage) history.back();
+    else go(withoutPart(hash, part), true, {});
   };
 }

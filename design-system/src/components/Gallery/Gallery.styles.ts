@@ -1,6 +1,6 @@
 /**
  * Styles of a gallery: two to a row from desktop width, one on a tablet, on a phone a strip that
- * snaps. In a panel one to a row on a desktop, below it a strip of two.
+ * snaps. In a panel one to a row from tablet width, on a phone a strip of two.
  */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -44,15 +44,14 @@ export const GalleryList = styled.ul`
   }
   [data-size='panel'] > & {
     gap: 2px;
-    ${media.belowDesktop} {
-      display: flex;
-      overflow-x: auto;
-      & > li:not(:only-child) {
-        inline-size: calc(50% - 1px);
-      }
+    & > li:not(:only-child) {
+      inline-size: calc(50% - 1px);
     }
-    ${media.desktop} {
+    ${media.tablet} {
       grid-template-columns: minmax(0, 1fr);
+      & > li:not(:only-child) {
+        inline-size: auto;
+      }
     }
   }
   ${media.print} {

@@ -1,5 +1,5 @@
 /**
- * Styles of a product's panel: pictures beside the choices on a desktop; on a phone a sheet that
+ * Styles of a product's panel: pictures beside the choices from a tablet on; on a phone a sheet that
  * scrolls as a whole, with its cross and its foot in view.
  */
 import { styled } from 'styled-components';
@@ -8,40 +8,44 @@ import { longWords, sectionType } from '../../foundation/typeStyles.ts';
 import { Panel, PanelFoot } from '../Drawer/Drawer.styles.ts';
 
 export const ProductPanelRoot = styled(Panel)`
-  inline-size: min(100%, 760px);
-  ${media.desktop} {
+  --drawer-away-x: 0%;
+  --drawer-away-y: 100%;
+  inset-block-start: 44px;
+  inline-size: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* What takes the focus stands clear of the cross and the foot. */
+  scroll-padding-block: 64px 112px;
+  ${media.tablet} {
+    --drawer-away-x: 100%;
+    --drawer-away-y: 0%;
+    inset-block-start: 0;
+    inline-size: min(100%, 760px);
     display: grid;
     grid-template: minmax(0, 1fr) auto / 312px minmax(0, 1fr);
-  }
-  ${media.belowDesktop} {
-    --drawer-away-x: 0%;
-    --drawer-away-y: 100%;
-    inset-block-start: 44px;
-    inline-size: 100%;
-    overflow-y: auto;
-    overscroll-behavior: contain;
+    overflow-y: visible;
   }
   ${media.low} {
     inset-block-start: 0;
     grid-template-rows: auto auto;
+    overflow-y: auto;
   }
 `;
 
-/** Over pictures and words alike. */
+/** Over pictures and words alike on a phone; beside the words from a tablet on. */
 export const ProductPanelCross = styled.div`
+  position: sticky;
+  inset-block-start: var(--space-8);
   z-index: 1;
+  flex: none;
+  align-self: end;
+  margin: var(--space-8) var(--space-8) calc(-1 * var(--size-control-small) - var(--space-8)) 0;
   background: var(--color-sheet);
-  ${media.desktop} {
+  ${media.tablet} {
     position: absolute;
-    inset-block-start: var(--space-12);
+    inset-block-start: var(--space-4);
     inset-inline-end: var(--space-12);
-  }
-  ${media.belowDesktop} {
-    position: sticky;
-    inset-block-start: var(--space-8);
-    flex: none;
-    align-self: end;
-    margin: var(--space-8) var(--space-8) calc(-1 * var(--size-control-small) - var(--space-8)) 0;
+    margin: 0;
   }
 `;
 
@@ -49,15 +53,14 @@ export const ProductPanelCross = styled.div`
 export const ProductPanelPictures = styled.div`
   flex: none;
   min-inline-size: 0;
+  min-block-size: 62.5vw;
   background: var(--color-shade-light);
-  ${media.desktop} {
+  ${media.tablet} {
     grid-row: 1 / -1;
+    min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: none;
-  }
-  ${media.belowDesktop} {
-    min-block-size: 62.5vw;
   }
   ${media.forcedColors} {
     &:empty {
@@ -74,31 +77,46 @@ export const ProductPanelWords = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-  ${media.desktop} {
+  /* What scrolls passes under the edge below the cross, not under the cross. */
+  ${media.tablet} {
+    margin-block-start: 52px;
+    padding: var(--space-4) var(--space-40) var(--space-24);
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: var(--space-48) var(--space-40) var(--space-24);
   }
 `;
 
-/** A button as wide as there is room, and small ones beside it. */
+/** A button as wide as there is room, a small one, and from a tablet on a line of their own for others. */
 export const ProductPanelFoot = styled(PanelFoot)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-8);
+  margin-block-start: auto;
+  padding: var(--space-12) var(--layout-margin) max(var(--space-24), env(safe-area-inset-bottom));
   & > :first-child {
     flex: 1;
   }
-  padding-inline: var(--layout-margin);
-  ${media.belowDesktop} {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 1;
-    margin-block-start: auto;
-    padding-block-start: var(--space-12);
+  & > :nth-child(n + 3) {
+    display: none;
   }
-  ${media.desktop} {
-    padding: var(--space-16) var(--space-40) var(--space-40);
-    border: 0;
+  /* Without a button it would only cover what replaces it. */
+  &:has(> :first-child:empty) {
+    display: none;
+  }
+  ${media.tablet} {
+    position: static;
+    padding: var(--space-16) var(--space-40) var(--space-24);
+    &:has(> :first-child:empty) {
+      display: flex;
+    }
+    & > :nth-child(n + 3) {
+      display: block;
+      flex: 0 0 100%;
+      text-align: center;
+    }
   }
 `;

@@ -27,7 +27,10 @@ type PartsProps = {
   readonly pictures?: ReactNode;
   /** Over the name: an Eyebrow with the brand. */
   readonly eyebrow?: ReactNode;
-  /** In view while the rest scrolls: the button that adds it to the cart, then small ones. */
+  /**
+   * In view while the rest scrolls: the button that adds it to the cart, a small one beside it, and
+   * under them what a phone has no room for. There it leaves while the first is empty.
+   */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 };
@@ -72,7 +75,7 @@ export type ProductPanelProps = Omit<ComponentPropsWithRef<'div'>, 'title'> &
   };
 
 /**
- * A modal panel of 760 px, and on a phone a sheet from 44 px below the top. Focus stays in it, and is
+ * A modal panel of 760 px from tablet width, and on a phone a sheet from 44 px below the top. Focus stays in it, and is
  * returned when it closes. Load it when first needed.
  */
 export function ProductPanel({

@@ -9,6 +9,7 @@ import {
   TextButton,
   focusBeside,
 } from '@solvik/design-system';
+import { useRef } from 'react';
 import { useToast } from '../../interface/toast.ts';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { useServices } from '../../page/services.ts';
@@ -16,9 +17,15 @@ import { productCardProps } from '../lists/productCardProps.ts';
 import type { ProductCardView } from '../lists/productCardView.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 
-/** Removed with all its products, the row would take the focus with it. */
-const focusPage = () =>
-  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+/** Removed with all its products, the row would take the focus with it: what is before it gets it. */
+function focusBefore(row: Element | null): void {
+  const isBefore = (each: Element) =>
+    row && (row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  [...document.querySelectorAll<HTMLElement>('#main, main a[href], main button')]
+    .filter((each) => isBefore(each) && each.checkVisibility())
+    .at(-1)
+    ?.focus({ preventScroll: true });
+}
 
 /** Removes from this device, and from what the search remembers of a consenting visitor. */
 function useRemoveViewed() {
@@ -33,7 +40,6 @@ function useRemoveViewed() {
       notify(text('recommended.seenRemoved', { name }));
     },
     clear(): void {
-      focusPage();
       recentlyViewed.clear();
       api.notify('remove-recently-viewed', { removeAll: 'true' });
       notify(text('recommended.seenCleared'));
@@ -49,14 +55,22 @@ export interface ViewedRowProps {
 export function ViewedRow({ products }: ViewedRowProps) {
   const { text, now } = useServices();
   const { remove, clear } = useRemoveViewed();
+  const row = useRef<HTMLElement>(null);
   if (products.length === 0) return null;
   return (
-    <section aria-label={text('recommended.seen')}>
+    <section ref={row} aria-label={text('recommended.seen')}>
       <Stack gap="heading">
         <Container>
           <Inline spread="between" align="baseline">
             <Heading level={2}>{text('recommended.seen')}</Heading>
-            <TextButton onClick={clear}>{text('recommended.clearSeen')}</TextButton>
+            <TextButton
+              onClick={() => {
+                focusBefore(row.current);
+                clear();
+              }}
+            >
+              {text('recommended.clearSeen')}
+            </TextButton>
           </Inline>
         </Container>
         <Container bleed="phone">
@@ -71,7 +85,7 @@ export function ViewedRow({ products }: ViewedRowProps) {
                       icon="close"
                       label={text('recommended.removeSeenName', { name: product.name })}
                       onClick={({ currentTarget }) => {
-                        if (!focusBeside(currentTarget, 'li')) focusPage();
+                        if (!focusBeside(currentTarget, 'li')) focusBefore(row.current);
                         remove(product);
                       }}
                     />

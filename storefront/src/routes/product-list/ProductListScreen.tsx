@@ -1,11 +1,11 @@
 import {
-  BelowDesktop,
   Box,
   Columns,
   Container,
   FromDesktop,
   Heading,
   Inline,
+  OnPhone,
   Stack,
   Text,
 } from '@solvik/design-system';
@@ -103,11 +103,11 @@ export function ProductListScreen({
             <Stack gap="16">
               <Inline spread="between" isOneLine>
                 <ListCrumbs criteria={criteria} heading={heading} />
-                <BelowDesktop>
+                <OnPhone>
                   <Text as="span" size="small" tone="muted" aria-hidden>
                     {text('list.count', { count })}
                   </Text>
-                </BelowDesktop>
+                </OnPhone>
               </Inline>
               {!info?.isNameHidden && <Heading level={1}>{heading}</Heading>}
               {intro}

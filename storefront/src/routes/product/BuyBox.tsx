@@ -172,7 +172,11 @@ export function BuyBox({
       </form>
       {canBuy && foot && createPortal(button, foot)}
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
-        <Late isNeeded load={loadSoldOut} props={{ product, size: chosen }} />
+        <Late
+          isNeeded
+          load={loadSoldOut}
+          props={{ product, size: chosen, isRevealed: place === 'panel' }}
+        />
       )}
       {place === 'page' && isPassed && canBuy && (
         <Late

@@ -36,6 +36,14 @@ it('subscribes an address to a sold-out size', async () => {
   );
 });
 
+it('has the focus at the message once it is subscribed', async () => {
+  const { sent } = await submit('astrid@example.se');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.answer({ monitorProductAvailability: true });
+  const message = await screen.findByText('Tack. Vi mejlar när storlek 36 är tillbaka.');
+  expect(message).toHaveFocus();
+});
+
 it('reports what cannot be an address, and sends nothing', async () => {
   const { field, sent } = await submit('astrid@');
   expect(field.getAttribute('aria-invalid')).toBe('true');

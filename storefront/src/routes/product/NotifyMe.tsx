@@ -5,6 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
 
+const focusOnce = (message: HTMLElement | null) => message?.focus();
+
 /**
  * A sold-out size can be watched: a mail is sent when it is back (spec section 4, Stock notify).
  */
@@ -31,7 +33,13 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
   const [title, done] = isNamedSize(size)
     ? [text('soldOut.titleOne'), text('soldOut.doneOne')]
     : [text('soldOut.title', { size }), text('soldOut.done', { size })];
-  if (isSuccess) return <Text role="status">{done}</Text>;
+  // The focus was in the form, and a message that appears with its role is not announced.
+  if (isSuccess)
+    return (
+      <Text tabIndex={-1} ref={focusOnce}>
+        {done}
+      </Text>
+    );
   return (
     <form onSubmit={submit} noValidate aria-label={title}>
       <Stack gap="12">

@@ -11,7 +11,7 @@ const loadLarge = () => loadWithMessages(['lightbox'], () => import('./ProductLi
 /** The displayed width of a picture, from which the browser chooses a file. */
 const widths = {
   page: '(min-width: 1024px) 32vw, (min-width: 768px) 50vw, 100vw',
-  panel: '(min-width: 1024px) 312px, 50vw',
+  panel: '(min-width: 768px) 312px, 50vw',
 } as const;
 
 /** The product's pictures with its badges, or a sample of its cloth if it has none. */

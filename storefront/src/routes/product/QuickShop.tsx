@@ -23,7 +23,7 @@ import type { ProductView } from '../../features/product/productView.ts';
 import { type RequestedProduct, useQuickShop } from '../../interface/quickShop.ts';
 import { useSteadyWait } from '../../interface/useSteadyWait.ts';
 import { ProductGallery } from './ProductGallery.tsx';
-import { QuickShopProduct } from './QuickShopProduct.tsx';
+import { QuickShopProduct, ToPage } from './QuickShopProduct.tsx';
 
 /** Of its part of an address's hash. */
 const key = 'quick-shop';
@@ -35,6 +35,15 @@ function addressedProduct({ hash, state }: PageLocation): RequestedProduct | und
   const { quickShop } = (state ?? {}) as { readonly quickShop?: RequestedProduct };
   return quickShop?.alias === alias ? quickShop : { alias };
 }
+
+const unscrolled = { preventScroll: true };
+
+/** The button of the product's card, or the page where its list does not show it. */
+const openerOf = (alias: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLAnchorElement>('[data-product] a')]
+    .find(({ pathname }) => pathname.endsWith(`/${alias}`))
+    ?.closest('[data-product]')
+    ?.querySelector<HTMLElement>('[aria-haspopup="dialog"]') ?? document.querySelector('#main');
 
 const isVariantOf = (product: ProductView | null | undefined, alias: string) =>
   product?.colours?.some((colour) => colour.alias === alias) ?? false;
@@ -66,7 +75,10 @@ export default function QuickShop() {
   useEffect(() => close, [pathname, close]);
   useOpenedEntry((location) => {
     const addressed = addressedProduct(location);
-    if (addressed) open(addressed);
+    if (!addressed) return;
+    // No button had the focus before it was opened by its address.
+    if (document.activeElement === document.body) openerOf(addressed.alias)?.focus(unscrolled);
+    open(addressed);
   });
   const leave = usePanelAddress({
     isOpen,
@@ -91,6 +103,9 @@ export default function QuickShop() {
           <>
             <div ref={setFoot} />
             <FavouriteToggle productId={product.id} name={product.name} hasPlace />
+            <div>
+              <ToPage product={product} />
+            </div>
           </>
         )
       }

@@ -1,10 +1,26 @@
-import { Price, QuantityStepper, Stack, TextLink, VisuallyHidden } from '@solvik/design-system';
-import { useServices } from '../../page/services.ts';
+import {
+  OnPhone,
+  Price,
+  QuantityStepper,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+} from '@solvik/design-system';
+import { useServices, useText } from '../../page/services.ts';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
+
+/** The product's page, with all that is known of it. */
+export function ToPage({ product: { href = '/' } }: { readonly product: ProductView }) {
+  return (
+    <TextLink href={href} emphasis="standalone">
+      {useText()('quickShop.toPage')}
+    </TextLink>
+  );
+}
 
 /**
  * What is needed to buy a product from a list: price, colours, sizes and quantity; the rest is on its
@@ -52,11 +68,11 @@ export function QuickShopProduct({
           />
         )}
       />
-      <Stack align="center">
-        <TextLink href={product.href ?? '/'} emphasis="standalone">
-          {text('quickShop.toPage')}
-        </TextLink>
-      </Stack>
+      <OnPhone>
+        <Stack align="center">
+          <ToPage product={product} />
+        </Stack>
+      </OnPhone>
     </Stack>
   );
 }

@@ -75,6 +75,14 @@ describe('the reviews of a product', () => {
     expect(sent).toEqual([]);
   });
 
+  it('have the focus at the first that is added', async () => {
+    await openMany();
+    await press('Visa 10 till');
+    expect(document.activeElement?.textContent).toContain('Text 6');
+    await press('Visa 2 till');
+    expect(document.activeElement?.textContent).toContain('Text 16');
+  });
+
   it('are shown ten more at a time, to the last one', async () => {
     await openMany();
     await press('Visa 10 till');

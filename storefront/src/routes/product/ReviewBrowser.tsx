@@ -1,5 +1,6 @@
 import { Button, Columns, Inline, Stack, VisuallyHidden } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { countBySize } from '../../features/product/chooseReviews.ts';
 import { allReviewsQuery } from '../../features/product/allReviewsQuery.ts';
 import { firstReviews } from '../../features/product/productQueries.ts';
@@ -29,6 +30,21 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
   const { choice, choose, shown, matching, more, showMore } = useReviewChoice(
     known ?? summary.reviews,
   );
+  const list = useRef<HTMLDivElement>(null);
+  /** How many there were when the button was pressed, which may leave with it. */
+  const read = useRef<number>(undefined);
+  const readOn = () => {
+    read.current = shown.length;
+    showMore();
+  };
+  useEffect(() => {
+    if (read.current === undefined) return;
+    const next = list.current?.children[read.current];
+    read.current = undefined;
+    if (!(next instanceof HTMLElement)) return;
+    next.tabIndex = -1;
+    next.focus({ preventScroll: true });
+  }, [shown.length]);
   return (
     <Columns split="reviews">
       <ReviewSummary summary={summary}>
@@ -55,10 +71,10 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
           {(choice.stars ?? choice.size) !== undefined &&
             text('reviews.count', { count: matching })}
         </VisuallyHidden>
-        <ReviewList reviews={shown} />
+        <ReviewList reviews={shown} ref={list} />
         {known && more > 0 && (
           <Inline>
-            <Button emphasis="outlined" size="small" onClick={showMore}>
+            <Button emphasis="outlined" size="small" onClick={readOn}>
               {text('reviews.more', { count: more })}
             </Button>
           </Inline>

@@ -1,4 +1,5 @@
 import { ReviewItem } from '@solvik/design-system';
+import type { Ref } from 'react';
 import { dateFormat } from '@solvik/shop-rules';
 import type { ReviewView } from '../../features/product/reviewsView.ts';
 import { type Services, useServices } from '../../page/services.ts';
@@ -23,7 +24,13 @@ function describeAuthor(
 }
 
 /** Reviews, each in its own language. */
-export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
+export function ReviewList({
+  reviews,
+  ref,
+}: {
+  readonly reviews: readonly ReviewView[];
+  readonly ref?: Ref<HTMLDivElement>;
+}) {
   const { text, site } = useServices();
   const date = dateFormat(site.languageId, {
     day: 'numeric',
@@ -32,7 +39,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[
     timeZone: 'UTC',
   });
   return (
-    <div>
+    <div ref={ref}>
       {reviews.map((review) => (
         <ReviewItem
           key={`${review.author} ${review.date} ${review.comment}`}

@@ -1,6 +1,6 @@
 import { shopPages, writeAddress } from '@solvik/addresses';
 import { TextLink } from '@solvik/design-system';
-import { lazy, type MouseEvent } from 'react';
+import { lazy, type MouseEvent, useRef } from 'react';
 import { hasPart } from '../../page/panelHash.ts';
 import { useServices } from '../../page/services.ts';
 import { useOpenedEntry } from '../../page/useOpenedEntry.ts';
@@ -22,6 +22,7 @@ const part = 'size-guide';
 export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
   const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
+  const link = useRef<HTMLAnchorElement>(null);
   const title = text('product.sizeGuide');
   const selector = { alias: shopPages[site.locale].sizeGuide };
   /** Its content is requested once the link is hovered or focused. */
@@ -32,7 +33,10 @@ export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
   const openPanel = () =>
     open({ part, title, component: SizeGuide, props: { sizes, size }, isWide: true });
   useOpenedEntry(({ hash }) => {
-    if (hasPart(hash, part)) openPanel();
+    if (!hasPart(hash, part)) return;
+    // What has the focus gets it again when the panel closes.
+    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+    openPanel();
   });
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -41,6 +45,7 @@ export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
   };
   return (
     <TextLink
+      ref={link}
       href={writeAddress('page', site.locale, selector)}
       aria-haspopup="dialog"
       onPointerEnter={prepare}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { productView } from '../../features/product/productView.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
@@ -13,12 +13,19 @@ afterEach(cleanup);
 type Sizes = Parameters<typeof storyProduct>[1];
 
 /** The page of a camel coat with a sold-out size; its other two colours have these sizes. */
-async function openSoldOut(size: string, others: readonly [black: Sizes, sage: Sizes]) {
+async function openSoldOut(
+  size: string,
+  others: readonly [black: Sizes, sage: Sizes],
+  isRevealed = false,
+) {
   const { services, sent } = await openHookShop();
   const own = productView(storyProduct(services.site, [[size, 0]]));
   const [chosen] = own.sizes;
   if (!chosen) throw new Error('The product has no size.');
-  const shop = renderInShop(services, <SoldOutSize product={own} size={chosen} />);
+  const shop = renderInShop(
+    services,
+    <SoldOutSize product={own} size={chosen} isRevealed={isRevealed} />,
+  );
   await waitFor(() => expect(sent).toHaveLength(2));
   await act(async () => {
     for (const [at, sizes] of others.entries()) {
@@ -73,3 +80,13 @@ describe('a size that is sold out', () => {
     expect(screen.getByText('Mejla mig när storlek 40 är tillbaka')).toBeVisible();
   });
 });
+
+it.each([true, false])(
+  'is scrolled into view in a panel, not on a page (%s)',
+  async (isRevealed) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openSoldOut('36', [[], []], isRevealed);
+    expect(scroll).toHaveBeenCalledTimes(isRevealed ? 1 : 0);
+    scroll.mockRestore();
+  },
+);
