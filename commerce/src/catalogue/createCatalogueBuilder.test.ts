@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { executeSql } from '../testing/rawSql.ts';
 import { createShopEvents } from '../events/shopEvents.ts';
 import { sampleCatalogue, sampleNow, sampleProducts } from '../testing/sampleCatalogue.ts';
@@ -8,6 +8,7 @@ import type { CatalogueIndex } from './catalogueIndex.ts';
 import { createCatalogueBuilder } from './createCatalogueBuilder.ts';
 import { filterProducts, listIndexOf, wholeList } from './filterProducts.ts';
 import { incrementVersion } from './incrementVersion.ts';
+import { recentCount } from './lists/listIndex.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -243,5 +244,139 @@ describe('sizes that are sold out', () => {
     isDown = false;
     await builder.updateStock();
     expect(sized(index, sizeFacetId).ids).not.toContain(id);
+  });
+
+  /** Two sizes of a product, with what their list shows after their stock was set. */
+  async function twoSizes() {
+    const { database } = shop.commerce;
+    const events = createShopEvents(() => undefined);
+    const builder = createCatalogueBuilder(database, events);
+    const index = await builder.build();
+    const { id } = await severalSizes(index);
+    const [one, other] = await database.handle
+      .selectFrom('skus')
+      .select(['skuId', 'sizeFacetId'])
+      .where('productId', '=', id)
+      .where('isActive', 'is', true)
+      .orderBy('skuId')
+      .execute();
+    if (!one || !other) throw new Error('The product has too few sizes.');
+    const updated = async () => {
+      events.emit([`product:${id}`]);
+      await builder.updateStock();
+      return [one, other].map(({ sizeFacetId }) => sized(index, sizeFacetId).ids.includes(id));
+    };
+    return { one, other, updated };
+  }
+
+  it('follow one size that sells out as another is restocked', async () => {
+    const { one, other, updated } = await twoSizes();
+    await setPieces(one.skuId, 0);
+    await setPieces(other.skuId, 2);
+    expect(await updated()).toEqual([false, true]);
+    await setPieces(one.skuId, 2);
+    await setPieces(other.skuId, 0);
+    expect(await updated()).toEqual([true, false]);
+  });
+
+  it.each(['oversellable', 'static_quantity'])(
+    'do not include one that can be bought by its %s',
+    async (column) => {
+      const { one, other, updated } = await twoSizes();
+      for (const { skuId } of [one, other]) await setPieces(skuId, 0);
+      await executeSql(
+        shop.commerce.database.handle,
+        sql`update stock set ${sql.ref(column)} = 1 where sku_id = ${one.skuId}`,
+      );
+      expect(await updated()).toEqual([true, false]);
+    },
+  );
+
+  it('do not include one of which another article can be bought, until that is no longer sold', async () => {
+    const { handle } = shop.commerce.database;
+    const { one, other, updated } = await twoSizes();
+    await setPieces(one.skuId, 0);
+    await setPieces(other.skuId, 0);
+    const twin = 900_000;
+    await executeSql(
+      handle,
+      sql`insert into skus select (jsonb_populate_record(s, jsonb_build_object('sku_id', ${twin}::int, 'key', 'twin'))).*
+        from skus as s where sku_id = ${one.skuId}`,
+    );
+    await executeSql(
+      handle,
+      sql`insert into stock select (jsonb_populate_record(t, jsonb_build_object('sku_id', ${twin}::int, 'on_hand', 4))).*
+        from stock as t where sku_id = ${one.skuId}`,
+    );
+    expect(await updated()).toEqual([true, false]);
+    await executeSql(handle, sql`update skus set is_active = false where sku_id = ${twin}`);
+    expect(await updated()).toEqual([false, false]);
+    for (const { skuId } of [one, other]) await setPieces(skuId, 3);
+    expect(await updated()).toEqual([true, true]);
+  });
+});
+
+describe('many products that change', () => {
+  const copies = 3_600;
+  const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+
+  /** Products that are sold out, for they have no sizes. */
+  async function addCopies() {
+    const { handle } = shop.commerce.database;
+    await executeSql(
+      handle,
+      sql`insert into products select (jsonb_populate_record(p, jsonb_build_object(
+          'product_id', 100000 + n, 'key', 'copy ' || n, 'group_key', null,
+          'changed_at', now() - interval '1 hour'))).*
+        from products as p, generate_series(1, ${copies}::int) as n
+        where p.product_id = (select min(product_id) from products)`,
+    );
+    await executeSql(
+      handle,
+      sql`insert into prices select 100000 + n, 'se', 10000 + n, 10000 + n, null
+        from generate_series(1, ${copies}::int) as n`,
+    );
+  }
+
+  it('leave the small segment in the background, with what sells out meanwhile', async () => {
+    const { database } = shop.commerce;
+    await addCopies();
+    await letTimePass();
+    const events = createShopEvents(() => undefined);
+    const builder = createCatalogueBuilder(database, events);
+    await builder.build();
+    await executeSql(
+      database.handle,
+      sql`update products set changed_at = now() where product_id > 102000 and product_id <= 103050`,
+    );
+    await incrementVersion(database.handle);
+    const immediate = vi
+      .spyOn(globalThis, 'setImmediate')
+      .mockImplementationOnce((resume: () => void) => void letGo.then(resume) as never);
+    const index = await builder.build();
+    expect(immediate).toHaveBeenCalledOnce();
+    immediate.mockRestore();
+    expect(recentCount(listIndexOf(index))).toBeGreaterThan(1_000);
+    const [id] = index.products.keys();
+    const sizes = await database.handle
+      .selectFrom('skus')
+      .select(['skuId', 'sizeFacetId'])
+      .where('productId', '=', id ?? 0)
+      .where('isActive', 'is', true)
+      .orderBy('skuId')
+      .execute();
+    const [size] = sizes;
+    if (!size || sizes.length < 2) throw new Error('The first product has too few sizes.');
+    await executeSql(
+      database.handle,
+      sql`update stock set on_hand = 0, reserved = 0, oversellable = 0, static_quantity = 0 where sku_id = ${size.skuId}`,
+    );
+    events.emit([`product:${id}`]);
+    await builder.updateStock();
+    release();
+    await vi.waitFor(() => expect(recentCount(listIndexOf(index))).toBeLessThan(100));
+    expect(content(index)).toEqual(await fresh());
+    const ofSize = { ...whole, isCollapsed: false, chosen: [size.sizeFacetId] };
+    expect(filterProducts(index, ofSize).ids).not.toContain(id);
   });
 });

@@ -92,6 +92,15 @@ it('names the files of the deferred sheet by their content, and emits them', () 
   expect(css).toBe(`@font-face{src:url("/${file?.fileName ?? ''}");}.a{top:0;}`);
 });
 
+it('emits each file of the deferred sheet', () => {
+  const paths = ['Parts.ts', 'Button.ts'].map((name) => join(fixture, 'good', name));
+  const { css, files } = sheetWithFiles(
+    paths.map((path) => `@font-face{src:url("asset:${path}");}`).join(''),
+  );
+  expect(files).toHaveLength(2);
+  expect(css).toBe(files.map(({ fileName }) => `@font-face{src:url("/${fileName}");}`).join(''));
+});
+
 describe('JSX of a build', () => {
   const { handler } = staticStyles().resolveId as {
     readonly handler: (id: string, importer: string | undefined) => string | undefined;
@@ -108,4 +117,40 @@ describe('JSX of a build', () => {
     ['the replacement itself uses React’s', join(sources, 'foundation/staticJsx.ts'), undefined],
     ['an entry uses React’s', undefined, undefined],
   ])('%s', (_what, importer, runtime) => expect(resolved(importer)).toBe(runtime));
+});
+
+describe('the style sheet of a build', () => {
+  interface Emitted {
+    readonly fileName: string;
+    readonly source: string | Buffer;
+  }
+  const plugin = staticStyles() as unknown as {
+    readonly load: (id: string) => Promise<string | undefined>;
+    readonly generateBundle: (this: object, options: object, bundle: object) => Promise<void>;
+  };
+  const emit = async (name: string) => {
+    const emitted: Emitted[] = [];
+    const build = { environment: { name }, emitFile: (file: Emitted) => emitted.push(file) };
+    await plugin.generateBundle.call(build, {}, {});
+    return emitted;
+  };
+
+  it('is emitted once for browsers, at the address that documents have, with all its files', async () => {
+    const table = (await plugin.load('\0virtual:style-table')) ?? '';
+    const [, href] = /sheetHref = "([^"]+)"/.exec(table) ?? [];
+    const emitted = await emit('client');
+    const names = emitted.map(({ fileName }) => `/${fileName}`);
+    const sheet = String(emitted.find(({ fileName }) => `/${fileName}` === href)?.source);
+    const files = [...sheet.matchAll(/url\("?(\/assets\/[^")]+)/g)].map(([, file]) => file);
+    expect(files).not.toEqual([]);
+    expect(new Set(names)).toEqual(new Set([href, ...files]));
+    expect(await emit('ssr')).toEqual([]);
+  });
+
+  it('has the rules that the document omits', async () => {
+    const table = (await plugin.load('\0virtual:style-table')) ?? '';
+    expect(table).not.toContain('@media print');
+    const sheet = (await emit('client')).find(({ fileName }) => fileName.endsWith('.css'));
+    expect(String(sheet?.source)).toContain('@media print');
+  });
 });

@@ -210,4 +210,43 @@ describe('an open panel', () => {
     expect(history.entries().at(-1)).toBe('/c/dam?page=2');
     expect(panel.isOpen()).toBe(false);
   });
+
+  it.each([
+    ['opens', '', ['/c/dam?page=2#quick-shop=alma', false]],
+    ['is closed at a shared address', '#quick-shop=alma', ['/c/dam?page=2', true]],
+  ])('leaves the page where it is scrolled when it %s', (_, hash, [to, replace]) => {
+    const history = historyOf({ hash, state: { shownPages: 3 } });
+    const navigate = vi.spyOn(history.router, 'navigate');
+    const panel = renderPanel(history, hash !== '');
+    if (hash === '') panel.open();
+    else panel.leave();
+    expect(navigate.mock.calls).toEqual([
+      [to, expect.objectContaining({ replace, preventScrollReset: true })],
+    ]);
+    expect(history.state()).toMatchObject({ shownPages: 3 });
+  });
+
+  it('has an entry each time it opens again after the visitor went back', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    for (const _ of ['once', 'again']) {
+      panel.open();
+      expect(history.position()).toBe(1);
+      history.go(-1);
+      expect([panel.isOpen(), history.position()]).toEqual([false, 0]);
+    }
+  });
+
+  it('is open at its entry when the visitor goes forward to it', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    panel.leave();
+    history.go(1);
+    panel.open();
+    expect([panel.isOpen(), history.position()]).toEqual([true, 1]);
+    expect(history.entries()).toHaveLength(2);
+    history.go(-1);
+    expect(panel.isOpen()).toBe(false);
+  });
 });

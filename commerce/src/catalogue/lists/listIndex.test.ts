@@ -248,4 +248,14 @@ describe('a list from typed arrays', () => {
     markSoldOut(lists, 1, false);
     expect(ids()).toEqual([1, 2]);
   });
+
+  it('has another version when other sizes are sold out, so that none is served from before', () => {
+    const [product] = fc.sample(productWith(1), { seed: 1, numRuns: 1 });
+    if (!product) throw new Error('No product was generated.');
+    const index = indexOf([product]);
+    const lists = createListIndex(segmentOf(index.products.values()));
+    const soldOut = { products: new Set<number>(), sizes: new Map([[1, ['s-m']]]) };
+    const updated = updateListIndex(lists, index, { changed: [1], soldOut });
+    expect(updated.stockVersion).toBeGreaterThan(lists.stockVersion);
+  });
 });

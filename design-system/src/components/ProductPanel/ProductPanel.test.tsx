@@ -2,10 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ProductPanel } from './ProductPanel.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function Card() {
   const [isOpen, setOpen] = useState(false);
@@ -49,3 +52,15 @@ it.each(['cross', 'Escape'])(
     expect(opener).toHaveFocus();
   },
 );
+
+it.each([
+  ['takes', 900, '0'],
+  ['does not take', 400, null],
+])('%s the focus to scroll words of %i px in a panel of 400', async (_, height, tabIndex) => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  render(<Card />);
+  await userEvent.click(screen.getByRole('button', { name: 'Snabbköp' }));
+  const group = screen.queryByRole('group', { name: 'Ullkappa Alma' });
+  expect(group?.getAttribute('tabindex') ?? null).toBe(tabIndex);
+});

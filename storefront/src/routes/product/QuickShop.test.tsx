@@ -3,20 +3,23 @@ import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
+import { alternativesId } from '../../features/recommendations/alternativesId.ts';
 import { QuickShopButton } from '../../features/lists/QuickShopButton.tsx';
 import { sites } from '@solvik/addresses';
 import type { LocatedSite } from '../../page/sites.ts';
+import { useSelectedSize } from '../../features/product/selectedSize.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart, storyProduct } from '../../testing/storyGoods.ts';
 import QuickShop from './QuickShop.tsx';
 import { staticRouter } from '../../page/createPageRouter.ts';
-import { PageRouterProvider } from '../../page/pageRouter.ts';
+import { type PageRouter, PageRouterProvider } from '../../page/pageRouter.ts';
+import { createTestRouter, viewAt } from '../../testing/createTestRouter.ts';
 
 interface RecordedRequest {
   readonly operationName: string;
@@ -49,12 +52,9 @@ function defaultAnswer(
   return { getCart: null };
 }
 
-async function openList(
-  respond: (requests: RecordedRequest, site: LocatedSite) => Response | Promise<Response> = (
-    requests,
-    site,
-  ) => Response.json({ data: defaultAnswer(site, requests) }),
-) {
+type Respond = (requests: RecordedRequest, site: LocatedSite) => Response | Promise<Response>;
+
+async function renderList(router: PageRouter, respond: Respond) {
   const [first] = sites;
   const site: LocatedSite = { ...first, origin: 'https://solvik.example', basename: '' };
   const requests: RecordedRequest[] = [];
@@ -82,26 +82,38 @@ async function openList(
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <PageRouterProvider
-          value={staticRouter({
-            location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
-            action: 'POP',
-          })}
-        >
+        <PageRouterProvider value={router}>
           <QuickShopButton alias="alma" name="Ullkappa Alma" href="/p/alma" />
           <QuickShop />
         </PageRouterProvider>
       </QueryClientProvider>
     </ServicesProvider>,
   );
+  return requests;
+}
+
+const respondByDefault: Respond = (requests, site) =>
+  Response.json({ data: defaultAnswer(site, requests) });
+
+async function openList(respond = respondByDefault) {
+  const router = staticRouter(viewAt('/', { action: 'POP' }));
+  const requests = await renderList(router, respond);
   const opener = screen.getByRole('button', { name: 'Snabbköp: Ullkappa Alma' });
   await userEvent.click(opener);
   return { opener, requests };
 }
 
+/** A list at an address of the visit, whose history entry may know more of the product. */
+async function openAddress(path: string, state: unknown = null) {
+  const view = viewAt(path, { action: 'POP' });
+  const { router, show } = createTestRouter({ ...view, location: { ...view.location, state } });
+  return { show, requests: await renderList(router, respondByDefault) };
+}
+
 beforeEach(() => {
   useQuickShop.setState(useQuickShop.getInitialState(), true);
   useModal.setState(useModal.getInitialState(), true);
+  useSelectedSize.setState(useSelectedSize.getInitialState(), true);
   browserCookies.write(cookieNames.cart, 'story');
 });
 afterEach(cleanup);
@@ -225,5 +237,116 @@ describe('QuickShop', () => {
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeVisible();
+  });
+});
+
+describe('the address of a quick shop', () => {
+  const requested = (requests: readonly RecordedRequest[]) =>
+    requests.flatMap(({ operationName, variables }) =>
+      operationName === 'product' ? [variables.alias] : [],
+    );
+
+  it('opens its product', async () => {
+    const { requests } = await openAddress('/c/dam#quick-shop=alma');
+    expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeVisible();
+    expect(requested(requests)).toEqual(['alma']);
+  });
+
+  it('of another panel opens none', async () => {
+    const { requests } = await openAddress('/c/dam#size-guide');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('is titled by the product that its history entry has, until that has loaded', async () => {
+    const quickShop = { alias: 'alma', name: 'Ullkappa Alma', href: '/p/alma' };
+    await openAddress('/c/dam#quick-shop=alma', { quickShop });
+    expect(screen.getByRole('dialog', { name: 'Ullkappa Alma' })).toBeVisible();
+  });
+
+  it('prevails over an entry that has another product', async () => {
+    const quickShop = { alias: 'berit', name: 'Kofta Berit', href: '/p/berit' };
+    const { requests } = await openAddress('/c/dam#quick-shop=alma', { quickShop });
+    expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeVisible();
+    expect(requested(requests)).toEqual(['alma']);
+  });
+
+  it('is left for a page of which only the path differs', async () => {
+    const { show } = await openAddress('/c/dam#quick-shop=alma');
+    await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' });
+    await show(viewAt('/c/herr#quick-shop=alma'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('remembers what the card knows of the product', async () => {
+    const navigate = vi.fn(async () => undefined);
+    const router = { ...staticRouter(viewAt('/c/dam', { action: 'POP' })), navigate };
+    await renderList(router, respondByDefault);
+    await userEvent.click(screen.getByRole('button', { name: 'Snabbköp: Ullkappa Alma' }));
+    expect(navigate.mock.calls).toEqual([
+      [
+        '/c/dam#quick-shop=alma',
+        expect.objectContaining({
+          preventScrollReset: true,
+          state: { quickShop: { alias: 'alma', name: 'Ullkappa Alma', href: '/p/alma' } },
+        }),
+      ],
+    ]);
+  });
+});
+
+describe('another colour in a quick shop', () => {
+  it('begins with the size that was chosen, of its own articles, and with one piece', async () => {
+    await openList((request, site) => {
+      const { product, ...data } = defaultAnswer(site, request) as {
+        readonly product?: ReturnType<typeof coat>;
+      };
+      const skus = product?.skus?.map((sku) => sku && { ...sku, skuId: 200 + sku.skuId });
+      const isBlack = request.variables.alias === 'alma-1';
+      return Response.json({
+        data: { ...data, product: isBlack ? { ...product, skus } : product },
+      });
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /^38/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'En till av Lång ullkappa Alma' }));
+    const colours = within(screen.getByRole('list', { name: 'Färg' }));
+    await userEvent.click(colours.getAllByRole('link')[1] ?? document.body);
+    await screen.findByRole('dialog', { name: 'Ullkappa Alma i svart' });
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '301');
+    expect(screen.getByRole('textbox')).toHaveValue('1');
+  });
+});
+
+describe('a quick shop over a page of a product', () => {
+  it('does not choose the size that the page’s address names', async () => {
+    await openAddress('/p/berit?size=38#quick-shop=alma');
+    await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' });
+    expect(screen.getByRole('radio', { name: /^38/ })).not.toBeChecked();
+  });
+
+  it('has a form of its own, which the button at its foot belongs to', async () => {
+    await openList();
+    const button = await screen.findByRole('button', { name: 'Lägg i varukorgen' });
+    const form = screen.getByRole('form', { name: 'Lägg i varukorgen' });
+    expect(form.id).not.toBe('buy');
+    expect(button).toHaveAttribute('form', form.id);
+  });
+
+  it('does not lead to the page’s alternatives when it is sold out', async () => {
+    await openList((request, site) =>
+      Response.json({
+        data:
+          request.operationName === 'product'
+            ? {
+                product: storyProduct(site, [
+                  ['36', 0],
+                  ['38', 0],
+                ]),
+              }
+            : defaultAnswer(site, request),
+      }),
+    );
+    await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' });
+    expect(document.querySelector(`a[href="#${alternativesId}"]`)).toBeNull();
   });
 });

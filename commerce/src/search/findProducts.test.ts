@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { findProducts } from './findProducts.ts';
+import { collectSegment } from './index/buildSearchSegment.ts';
+import type { LanguageIndex } from './index/languageIndex.ts';
+
+const heads = { categories: ['skor'], all: ['skor'] };
+const catalogue: CatalogueIndex = {
+  version: '1',
+  products: new Map(),
+  groups: new Map(),
+  categories: new Map(),
+  brands: new Map(),
+  parameterValues: new Map(),
+  sizes: new Map(),
+  campaigns: new Map(),
+};
+
+/** A segment of products with these names, by their ids. */
+function segmentOf(names: Readonly<Record<number, string>>) {
+  const collector = collectSegment('sv');
+  collector.add(
+    Object.entries(names).map(([id, name]) => ({
+      productId: Number(id),
+      soldCount: 0,
+      name,
+      articles: '',
+      about: '',
+      category: '',
+      text: '',
+    })),
+  );
+  return collector.build(heads);
+}
+
+interface Divided {
+  readonly large: Readonly<Record<number, string>>;
+  readonly recent?: Readonly<Record<number, string>>;
+  readonly left?: readonly number[];
+}
+
+function find(text: string, { large, recent = {}, left = [] }: Divided) {
+  const index: LanguageIndex = {
+    version: '1',
+    since: new Date(0),
+    large: segmentOf(large),
+    recent: segmentOf(recent),
+    left: new Set(left),
+    heads,
+  };
+  const { ids, correction } = findProducts(
+    { catalogue, index },
+    { text, locale: 'sv', market: 'se' },
+  );
+  return { ids, correction: correction?.text };
+}
+
+describe('a misspelt word', () => {
+  it('is corrected to a word of a product that changed since the large segment was built', () => {
+    expect(find('kofra', { large: { 1: 'tunika' }, recent: { 2: 'kofta' } })).toEqual({
+      ids: [2],
+      correction: 'kofta',
+    });
+  });
+
+  it('is not corrected to a word that only products that left had', () => {
+    const names = { large: { 1: 'kofta', 3: 'tunika' }, recent: { 2: 'kobra' } };
+    expect(find('kofra', names)).toEqual({ ids: [1], correction: 'kofta' });
+    expect(find('kofra', { ...names, left: [1] })).toEqual({ ids: [2], correction: 'kobra' });
+  });
+});
