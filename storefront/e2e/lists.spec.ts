@@ -60,9 +60,19 @@ test('filters narrow, combine with “or” within a group and “and” between
     .getByRole('link', { name: /^Ta bort filtret/ })
     .last()
     .click();
-  await expect(page.getByText(`${String(twoBrands)} varor`).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${String(twoBrands)} varor` })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Rensa alla' }).click();
-  await expect(page.getByText(`${String(whole)} varor`).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${String(whole)} varor` })
+      .first(),
+  ).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   isQuiet();
 });

@@ -140,34 +140,48 @@ export function createCatalogueBuilder(
       );
       const changed = changedMeanwhile;
       // Everything was read again meanwhile: what was merged is outdated.
-      if (last && changed)
+      if (last && changed) {
+        merged.stockVersion = listIndexOf(last.index).stockVersion;
         attachListIndex(last.index, updateListIndex(merged, last.index, { changed, soldOut }));
+      }
     } finally {
       changedMeanwhile = undefined;
     }
   }
 
+  let queue: Promise<unknown> = Promise.resolve();
+  /** After what has begun: stock that is read while an index is built would correct the former one. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async function build(): Promise<CatalogueIndex> {
+    const earlier = last;
+    const built = (earlier && (await buildFrom(earlier))) ?? (await readPending(buildWhole));
+    await readRowsAhead(handle, built.index, earlier?.index);
+    last = built;
+    // Lists are complete without it, only slower.
+    mergeRecent().catch(() => undefined);
+    return built.index;
+  }
+
+  async function updateStock(): Promise<void> {
+    if (pending.size === 0) return;
+    const resized = await readPending(readStock);
+    if (!last || resized.length === 0) return;
+    changedMeanwhile?.push(...resized);
+    const { index } = last;
+    attachListIndex(
+      index,
+      updateListIndex(listIndexOf(index), index, { changed: resized, soldOut }),
+    );
+  }
+
   return {
-    async build() {
-      const earlier = last;
-      const built = (earlier && (await buildFrom(earlier))) ?? (await readPending(buildWhole));
-      await readRowsAhead(handle, built.index, earlier?.index);
-      last = built;
-      // Lists are complete without it, only slower.
-      mergeRecent().catch(() => undefined);
-      return built.index;
-    },
-    async updateStock() {
-      if (pending.size === 0) return;
-      const resized = await readPending(readStock);
-      if (!last || resized.length === 0) return;
-      changedMeanwhile?.push(...resized);
-      const { index } = last;
-      attachListIndex(
-        index,
-        updateListIndex(listIndexOf(index), index, { changed: resized, soldOut }),
-      );
-    },
+    build: () => inTurn(build),
+    updateStock: () => inTurn(updateStock),
     reset() {
       last = undefined;
       changedMeanwhile = undefined;

@@ -71,7 +71,9 @@ function respell(
     return near.find((each) => each.word !== word && isFound(each.word))?.word;
   });
   if (!spelt.every((word) => word !== undefined)) return undefined;
-  const writing = { catalogue, locale: index.large.locale, idsOf: idsWith(index.large) };
+  const idsOf = (word: string, limit: number) =>
+    [index.recent, index.large].flatMap((segment) => idsWith(segment)(word, limit)).slice(0, limit);
+  const writing = { catalogue, locale: index.large.locale, idsOf };
   return { words: spelt, text: spelt.map((word) => writtenWord(writing, word)).join(' ') };
 }
 

@@ -288,7 +288,11 @@ describe('the address of a quick shop', () => {
         '/c/dam#quick-shop=alma',
         expect.objectContaining({
           preventScrollReset: true,
-          state: { quickShop: { alias: 'alma', name: 'Ullkappa Alma', href: '/p/alma' } },
+          replace: false,
+          state: {
+            quickShop: { alias: 'alma', name: 'Ullkappa Alma', href: '/p/alma' },
+            isOverPage: true,
+          },
         }),
       ],
     ]);
