@@ -10,10 +10,8 @@ import { fontFallbacksCss } from './generated/fontFallbacksCss.ts';
 // Short, since every document has them. Latin-1, accents that are written apart, punctuation and a few
 // signs; ranges may name characters that no file has.
 const latin = 'U+0-FF, U+300-32F, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+FEFF, U+FFFD';
-// A build defers these faces. A character is listed once: of two faces that have it, the one that is
-// declared later would be fetched.
-const latinExt =
-  'U+100-2FF, U+1D00-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+// Where both have a character, the face that is declared later is used: no gaps are listed here.
+const latinExt = 'U+100-2FF, U+1D00-1EFF, U+20A0-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
 const face = (family: string, weight: string, url: string, range: string): string =>
   `@font-face {

@@ -31,6 +31,12 @@ describe('what a first paint needs', () => {
     expect([firstPaintRules(css), deferredRules(css)]).toEqual(['.a{top:0;}.b{top:0;}', rule]);
   });
 
+  it('a deferred face does not list the euro, which the document’s faces have', () => {
+    const face = (range: string) =>
+      `@font-face{src:url("f-latin-ext-400.woff2");unicode-range:U+100-2FF,${range},U+2113;}`;
+    expect(deferredRules(face('U+20A0-20C0'))).toBe(face('U+20A0-20AB,U+20AD-20C0'));
+  });
+
   it.each([
     '@media (min-width: 1024px){.a{top:0;}}',
     '@media (prefers-reduced-motion: reduce){.a{top:0;}}',

@@ -26,10 +26,18 @@ export const firstPaintRules = (css: string): string =>
     .filter((rule) => !late.test(rule))
     .join('');
 
+/**
+ * Of two faces that list a character the one declared later is fetched: the deferred ones leave the
+ * euro to the document's.
+ */
+const withoutEuro = (rule: string): string =>
+  rule.replace(/(?<=^@font-face.*)U\+20A0-20C0/i, 'U+20A0-20AB,U+20AD-20C0');
+
 /** The others. */
 export const deferredRules = (css: string): string =>
   topRules(css)
     .filter((rule) => late.test(rule))
+    .map(withoutEuro)
     .join('');
 
 const channelRule = /^\[data-channel="(\w+)"\]\{/;
