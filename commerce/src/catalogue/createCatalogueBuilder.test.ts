@@ -1,3 +1,4 @@
+/** Indexes built one after the other. Long: its parts change the stock of one shop, which takes seconds to start. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { executeSql } from '../testing/rawSql.ts';

@@ -124,7 +124,7 @@ describe('the style sheet of a build', () => {
     readonly fileName: string;
     readonly source: string | Buffer;
   }
-  const plugin = staticStyles() as unknown as {
+  const plugin = staticStyles() as object as {
     readonly load: (id: string) => Promise<string | undefined>;
     readonly generateBundle: (this: object, options: object, bundle: object) => Promise<void>;
   };

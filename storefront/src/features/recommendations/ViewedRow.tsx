@@ -22,8 +22,7 @@ function focusBefore(row: Element | null): void {
   const isBefore = (each: Element) =>
     row && (row.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   [...document.querySelectorAll<HTMLElement>('#main, main a[href], main button')]
-    .filter((each) => isBefore(each) && each.checkVisibility())
-    .at(-1)
+    .findLast((each) => isBefore(each) && each.checkVisibility())
     ?.focus({ preventScroll: true });
 }
 

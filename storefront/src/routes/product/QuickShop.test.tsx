@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+/** Buying from a list. Long: its parts share the list that the panel opens over. */
 import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
