@@ -33,28 +33,6 @@ export const SoldOut: Story = visit(
     ['38', 0],
   ]),
 );
-/** A size that can be bought in two other colours. */
-export const SoldOutSizeChosen: Story = {
-  ...visit(page, {
-    answers: (site) => ({
-      product: ({ alias }) => ({
-        product: storyProduct(site, [
-          ['36', alias === 'alma' ? 0 : 4],
-          ['38', 9],
-        ]),
-      }),
-    }),
-  }),
-  play: async ({ canvasElement }) => {
-    const size = canvasElement.querySelector('input[name="skuId"]')?.closest('label');
-    if (!size) throw new Error('The product has no sizes.');
-    await userEvent.click(size);
-    const main = within(within(canvasElement).getByRole('main'));
-    await expect(await main.findByRole('textbox')).toBeVisible();
-    await main.findAllByRole('link', { name: /36/ });
-  },
-};
-export const SoldOutSizeChosenOnPhone: Story = { ...SoldOutSizeChosen, globals: onPhone };
 export const SizeMissing: Story = visit(() => '/p/alma?missing=size');
 export const WithoutPictures: Story = visit(page, {
   answers: (site) => ({
