@@ -28,7 +28,7 @@ const meta = {
     onClose: () => undefined,
     title: 'Lång ullkappa Alma',
     closeLabel: 'Stäng',
-    eyebrow: <Eyebrow>Lauvås</Eyebrow>,
+    eyebrow: <Eyebrow>Tjärn</Eyebrow>,
     pictures: (
       <Gallery
         size="panel"
@@ -85,7 +85,7 @@ export const Matrix: Story = {
           <Scrim as="div" />
           <ProductPanelRoot as="div">
             <ProductPanelParts
-              title={`${title} ${String(height)}`}
+              title={title}
               heading={<h2>{title}</h2>}
               closeLabel={closeLabel}
               onClose={onClose}
