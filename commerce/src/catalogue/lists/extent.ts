@@ -2,8 +2,7 @@
  * Which words of a segment's bits a list can have rows in. A category's styles stand side by side, so
  * its lists read a small part of a large catalogue.
  */
-import type { Bits } from './bitset.ts';
-import { wordBits } from './bitset.ts';
+import { type Bits, wordBits } from './bitset.ts';
 import type { ListSegment } from './listSegment.ts';
 
 /** Words of each plane, and where they begin; the first plane is the longest. */
