@@ -20,7 +20,7 @@ import { createQueryClient } from '../page/createQueryClient.ts';
 import { HttpError } from '../page/httpErrors.ts';
 import { LayoutError } from './loadPage.ts';
 import { Pages } from './Pages.tsx';
-import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+import { reloadOnStaleChunk } from '../device/reloadOnStaleChunk.ts';
 import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import type { PageState } from './pageState.ts';

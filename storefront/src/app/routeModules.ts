@@ -63,10 +63,7 @@ export async function loadRoute(name: RouteName): Promise<Route> {
   const known = loaded.get(name);
   if (known) return known;
   const { groups, load } = routeScreens[screens[name]];
-  const module: Awaited<ReturnType<typeof load>> | undefined = await loadWithMessages(groups, load);
-  // The load failed, and the page is being reloaded for it (reloadOnStaleChunk): until then this
-  // stays pending.
-  if (!module) return new Promise<never>(() => undefined);
+  const module = await loadWithMessages(groups, load);
   // In development a screen may change between loads.
   if (import.meta.env.PROD) loaded.set(name, module.route);
   return module.route;

@@ -1,5 +1,6 @@
 /** Loads texts by language and group, each once. */
 import type { Locale } from '@solvik/shop';
+import { pageReload } from '../device/reloadOnStaleChunk.ts';
 import { messageLoaders } from './generated/byLocale.ts';
 import type { CompiledMessages, GroupLoaders } from './generated/messages.ts';
 import type { MessageGroup } from './messageGroups.ts';
@@ -33,8 +34,8 @@ async function loadGroup(
   if (loaded.has(group)) return;
   const module: { readonly default: Partial<CompiledMessages> } | undefined =
     await loaders[group]();
-  // The file is gone and the page is being reloaded (reloadOnStaleChunk): until then this stays pending.
-  if (!module) return new Promise<never>(() => undefined);
+  // The file is gone (reloadOnStaleChunk).
+  if (!module) return pageReload();
   Object.assign(messages, module.default);
   loaded.add(group);
 }
@@ -58,6 +59,7 @@ export async function loadWithMessages<Part>(
   load: () => Promise<Part>,
 ): Promise<Part> {
   const texts = [...catalogues.keys()].map((locale) => loadMessages(locale, groups));
-  const [part] = await Promise.all([load(), ...texts]);
-  return part;
+  const [part]: [Part | undefined, ...unknown[]] = await Promise.all([load(), ...texts]);
+  // The file is gone (reloadOnStaleChunk).
+  return part ?? pageReload();
 }

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageReload, reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+
+const reload = vi.fn();
+const assign = vi.fn();
+const answer = vi.fn<() => Promise<Response>>();
+const staleChunk = new Error('Failed to fetch dynamically imported module');
+let goingTo: string | undefined;
+reloadOnStaleChunk(() => goingTo);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload, assign, href: 'https://shop.example/p/alma' });
+  vi.stubGlobal('fetch', answer);
+  answer.mockResolvedValue(new Response(null, { status: 404 }));
+  sessionStorage.clear();
+  reload.mockClear();
+  assign.mockClear();
+  goingTo = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A chunk fails to load; returns whether the failure was handled. */
+async function fail(): Promise<boolean> {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  const isReported = window.dispatchEvent(Object.assign(event, { payload: staleChunk }));
+  await vi.advanceTimersByTimeAsync(0);
+  return !isReported;
+}
+
+it('a missing chunk reloads the page, once in sixty seconds; in between the error is reported', async () => {
+  expect(await fail()).toBe(true);
+  vi.advanceTimersByTime(59_999);
+  expect(await fail()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(await fail()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('a visitor without a network keeps the current page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(await fail()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(await fail()).toBe(true);
+});
+
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is down', () => Promise.resolve(new Response(null, { status: 503 }))],
+])('while the shop %s the page stays, and the load fails as it did', async (_, answers) => {
+  answer.mockImplementationOnce(answers);
+  expect(await fail()).toBe(true);
+  await expect(pageReload()).rejects.toBe(staleChunk);
+  expect(reload).not.toHaveBeenCalled();
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a load stays pending while the page is being reloaded', async () => {
+  await fail();
+  const settled = vi.fn();
+  pageReload().then(settled, settled);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('a visitor navigating to another page is taken there', async () => {
+  goingTo = '/p/alma';
+  expect(await fail()).toBe(true);
+  expect(assign).toHaveBeenCalledWith('/p/alma');
+  expect(reload).not.toHaveBeenCalled();
+});
