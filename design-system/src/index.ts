@@ -316,6 +316,7 @@ export {
   LetterIndex,
   type LetterIndexProps,
 } from './components/LetterIndex/LetterIndex.tsx';
+export { LinkRows, type LinkRow, type LinkRowsProps } from './components/LinkRows/LinkRows.tsx';
 export {
   LineItem,
   type LineItemProps,
@@ -328,6 +329,7 @@ export {
   ListBar,
   type ListBarProps,
 } from './components/ListBar/ListBar.tsx';
+export { PictureLink, type PictureLinkProps } from './components/PictureLink/PictureLink.tsx';
 export { PictureTile, type PictureTileProps } from './components/PictureTile/PictureTile.tsx';
 export { PromiseList, type PromiseListProps } from './components/PromiseList/PromiseList.tsx';
 export {

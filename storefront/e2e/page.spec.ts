@@ -35,6 +35,29 @@ test('a missing page is reported within the shop, with a link to the start', asy
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
+test('from a missing page one searches, or goes to a category by its picture, also without scripts', async ({
+  page,
+  request,
+}) => {
+  const isQuiet = expectQuietConsole(page);
+  const html = await (await request.get('/finns-inte')).text();
+  const region = html.slice(html.indexOf('<section aria-label="Avdelningar"'));
+  expect(region.slice(0, region.indexOf('</section>')).match(/<img/g)).toHaveLength(4);
+  await page.goto('/finns-inte');
+  await isReady(page);
+  await expectAccessible(page);
+  const field = page.getByRole('searchbox', { name: 'Sök i hela butiken' });
+  await field.fill('kappa');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/s\/kappa$/);
+  await page.goBack();
+  const categories = page.getByRole('region', { name: 'Avdelningar' }).getByRole('link');
+  await expect(categories).toHaveText(['Dam', 'Herr', 'Skor', 'Väskor']);
+  await categories.first().click();
+  await expect(page).toHaveURL(/\/c\/dam$/);
+  isQuiet();
+});
+
 test('the loading state of a page is accessible', async ({ page }) => {
   await opens(page, '/');
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();

@@ -228,7 +228,9 @@ test('an unknown alias is not found, and one in another language redirects here 
 }) => {
   const missing = await page.goto('/p/dam/finns-inte');
   expect(missing?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan kan inte hittas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Sidan har tagit kappan och gått',
+  );
   await page.locator('main').getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL(/\/$/);
   const response = await request.post('/graphql', {

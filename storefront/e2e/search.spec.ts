@@ -186,11 +186,18 @@ test.describe('without results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Vi har inget som heter ”klänning qwxzq”',
     );
-    await expect(cards(page)).toHaveCount(4);
+    const categories = page.getByRole('list', { name: 'Letar du efter något av det här' });
+    await expect(categories.getByRole('link')).toHaveText(
+      Array.from({ length: 5 }, () => /\D\d+$/),
+    );
+    await expect(
+      page.getByRole('heading', { level: 2, name: '”klänning” finns i de här' }),
+    ).toBeVisible();
+    await expect(cards(page)).toHaveText(Array.from({ length: 4 }, () => /klänning/i));
     await expectAccessible(page);
     await page
-      .getByRole('list', { name: 'Prova med färre ord' })
-      .getByRole('link', { name: /^klänning, \d+/ })
+      .locator('main')
+      .getByRole('link', { name: /^Visa alla \d+/ })
       .click();
     await isReady(page);
     await expect(page).toHaveURL(/\/s\/kl%C3%A4nning$/);

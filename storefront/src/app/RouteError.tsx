@@ -4,11 +4,12 @@ import { type ReactNode, useEffect } from 'react';
 import { reportError } from '../device/reportError.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
 import { useIsOnline } from '../interface/online.ts';
-import { HttpError } from '../page/httpErrors.ts';
+import { HttpError, isNotFound } from '../page/httpErrors.ts';
 import { applyHeadTags } from '../page/metadata/applyHeadTags.ts';
 import { errorMeta } from './errorMeta.ts';
 import { headTags } from '../page/metadata/headTags.ts';
 import { useServices } from '../page/services.ts';
+import { NotFound } from '../routes/not-found/NotFound.tsx';
 
 function ErrorMessage({
   title,
@@ -33,7 +34,7 @@ export function RouteError({ error }: { readonly error: unknown }) {
   const services = useServices();
   const { text, site, sites } = services;
   const isOnline = useIsOnline();
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
   useEffect(() => {
     if (!isMissing) useLoadingBar.getState().fail();
     // The server has logged its own errors.
@@ -46,11 +47,13 @@ export function RouteError({ error }: { readonly error: unknown }) {
   const home = { href: writeAddress('home', site.locale), children: text('error.toStart') };
   if (isMissing)
     return (
-      <ErrorMessage
-        title={text('error.notFound.title')}
-        words={text('error.notFound.text')}
-        actions={<ButtonLink {...home} />}
-      />
+      <NotFound>
+        <ErrorMessage
+          title={text('error.notFound.title')}
+          words={text('error.notFound.text')}
+          actions={<ButtonLink {...home} />}
+        />
+      </NotFound>
     );
   // The page's files are reloaded: a browser does not retry a failed module.
   const retry = <Button onClick={() => window.location.reload()}>{text('error.retry')}</Button>;

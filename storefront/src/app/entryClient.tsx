@@ -17,7 +17,7 @@ import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { createText } from '../languages/createText.ts';
 import { loadMessages } from '../languages/loadMessages.ts';
 import { createQueryClient } from '../page/createQueryClient.ts';
-import { HttpError } from '../page/httpErrors.ts';
+import { HttpError, isNotFound } from '../page/httpErrors.ts';
 import { LayoutError } from './loadPage.ts';
 import { Pages } from './Pages.tsx';
 import { reloadOnStaleChunk } from '../device/reloadOnStaleChunk.ts';
@@ -26,6 +26,7 @@ import { PageShell } from './PageShell.tsx';
 import type { PageState } from './pageState.ts';
 import { loadRoute, messagesOfRoute } from './routeModules.ts';
 import type { Services } from '../page/services.ts';
+import { loadNotFound } from '../routes/not-found/NotFound.tsx';
 
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
@@ -166,6 +167,7 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
     (error.isLayoutError
       ? new LayoutError('', { cause: new HttpError(error.status) })
       : new HttpError(error.status));
+  if (isNotFound(failure)) await loadNotFound();
   return {
     location: { pathname: path, search, hash, state: usr ?? null, key: key ?? 'default' },
     action: 'POP',

@@ -1,10 +1,11 @@
 import { readAddress } from '@solvik/addresses';
 import type { LoadedPage } from '../page/pageRouter.ts';
 import type { RouteRequest } from '../page/defineRoute.ts';
-import { notFound } from '../page/httpErrors.ts';
+import { isNotFound, notFound } from '../page/httpErrors.ts';
 import { loadLayout } from './layouts/loadLayout.ts';
 import { layoutOf, loadRoute } from './routeModules.ts';
 import type { Services } from '../page/services.ts';
+import { prepareNotFound } from '../routes/not-found/NotFound.tsx';
 
 /** The menus around a page could not be loaded: its error is shown without the shop's layout. */
 export class LayoutError extends Error {}
@@ -49,6 +50,9 @@ export async function loadPage(
   // An error page is shown in its layout, too.
   const [page, surroundings] = await Promise.allSettled([load(), around]);
   if (surroundings.status === 'rejected') throw surroundings.reason;
-  if (page.status === 'rejected') throw page.reason;
+  if (page.status === 'rejected') {
+    if (isNotFound(page.reason)) await prepareNotFound(services);
+    throw page.reason;
+  }
   return page.value;
 }

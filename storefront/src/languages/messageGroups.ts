@@ -17,6 +17,7 @@ export const messageGroups = [
   'keyboard',
   'lightbox',
   'list',
+  'notFound',
   'notYet',
   'ownSizes',
   'phoneMenu',

@@ -9,6 +9,10 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether an error is that of an address without a page. */
+export const isNotFound = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 404;
+
 /** Thrown by a loader: there is nothing at this address. */
 export function notFound(): never {
   throw new HttpError(404);

@@ -7,13 +7,13 @@ import { menuQuery } from '../../features/content/menuQueries.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import {
+  bestSellerQuery,
   brandsQuery,
   productListQuery,
-  productRowQuery,
 } from '../../features/lists/listQueries.ts';
 import { readListSelection } from '../../features/lists/listSelection.ts';
 import { useServices } from '../../page/services.ts';
-import { categoryAliasOf } from './categoryAliasOf.ts';
+import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { menuGroups } from './menuGroups.ts';
 
 const nothingSelected = readListSelection(new URLSearchParams(), defaultSorts.category);
@@ -31,11 +31,7 @@ function usePanelData(opened: MenuLink | undefined) {
     enabled: alias !== undefined,
   });
   const { data: bestSellers = [] } = useQuery({
-    ...productRowQuery(dataApi, {
-      take: 1,
-      categoryAlias: pictured ?? '',
-      filter: { sort: 'MOST_SOLD' },
-    }),
+    ...bestSellerQuery(dataApi, pictured ?? ''),
     enabled: pictured !== undefined,
   });
   const { data: brands = [] } = useQuery({

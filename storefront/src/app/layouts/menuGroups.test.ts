@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuLink } from '../../features/content/menuView.ts';
 import type { Text } from '../../languages/createText.ts';
-import { categoryAliasOf } from './categoryAliasOf.ts';
+import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { menuGroups } from './menuGroups.ts';
 
 const text = ((key: string) => key) as Text;

@@ -7,9 +7,13 @@ import {
   readListSelection,
   writeListSelection,
 } from '../../features/lists/listSelection.ts';
-import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
+import {
+  bestSellerQuery,
+  productListQuery,
+  productRowQuery,
+} from '../../features/lists/listQueries.ts';
 import { useServices } from '../../page/services.ts';
-import { categoryAliasOf } from './categoryAliasOf.ts';
+import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { pictureOf } from './phoneLevels.ts';
 
 const maxPictures = 2;
@@ -42,11 +46,7 @@ export function useMenuPictures(
   const shown = categoriesToShow(links);
   const rows = useQueries({
     queries: shown.map(({ href }) => ({
-      ...productRowQuery(dataApi, {
-        take: 1,
-        categoryAlias: categoryAliasOf(href, site.locale) ?? '',
-        filter: { sort: 'MOST_SOLD' },
-      }),
+      ...bestSellerQuery(dataApi, categoryAliasOf(href, site.locale) ?? ''),
       enabled: isShown,
     })),
   });

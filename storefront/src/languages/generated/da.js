@@ -83,6 +83,7 @@ export const groups = {
   keyboard: () => import('./da/keyboard.js'),
   lightbox: () => import('./da/lightbox.js'),
   list: () => import('./da/list.js'),
+  notFound: () => import('./da/notFound.js'),
   notYet: () => import('./da/notYet.js'),
   ownSizes: () => import('./da/ownSizes.js'),
   phoneMenu: () => import('./da/phoneMenu.js'),

@@ -83,6 +83,7 @@ export const groups = {
   keyboard: () => import('./fi/keyboard.js'),
   lightbox: () => import('./fi/lightbox.js'),
   list: () => import('./fi/list.js'),
+  notFound: () => import('./fi/notFound.js'),
   notYet: () => import('./fi/notYet.js'),
   ownSizes: () => import('./fi/ownSizes.js'),
   phoneMenu: () => import('./fi/phoneMenu.js'),

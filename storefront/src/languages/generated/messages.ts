@@ -31,6 +31,9 @@ export interface Messages {
   readonly 'error.generic.title': [];
   readonly 'error.generic.text': [];
   readonly 'error.retry': [];
+  readonly 'notFound.title': [];
+  readonly 'notFound.text': [];
+  readonly 'notFound.search': [];
   readonly 'notYet.title': [];
   readonly 'notYet.text': [];
   readonly 'breadcrumb.label': [];
@@ -104,6 +107,7 @@ export interface Messages {
   readonly 'search.corrected': [values: { readonly corrected: string | number; readonly typed: string | number }];
   readonly 'search.didYouMean': [values: { readonly other: string | number; readonly count: number }];
   readonly 'search.fewerWords': [];
+  readonly 'search.fewerWordsRow': [values: { readonly search: string | number }];
   readonly 'search.related': [values: { readonly search: string | number; readonly count: string | number }];
   readonly 'search.categories': [];
   readonly 'search.pages': [];

@@ -83,6 +83,7 @@ export const groups = {
   keyboard: () => import('./nb/keyboard.js'),
   lightbox: () => import('./nb/lightbox.js'),
   list: () => import('./nb/list.js'),
+  notFound: () => import('./nb/notFound.js'),
   notYet: () => import('./nb/notYet.js'),
   ownSizes: () => import('./nb/ownSizes.js'),
   phoneMenu: () => import('./nb/phoneMenu.js'),

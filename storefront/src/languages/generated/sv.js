@@ -83,6 +83,7 @@ export const groups = {
   keyboard: () => import('./sv/keyboard.js'),
   lightbox: () => import('./sv/lightbox.js'),
   list: () => import('./sv/list.js'),
+  notFound: () => import('./sv/notFound.js'),
   notYet: () => import('./sv/notYet.js'),
   ownSizes: () => import('./sv/ownSizes.js'),
   phoneMenu: () => import('./sv/phoneMenu.js'),

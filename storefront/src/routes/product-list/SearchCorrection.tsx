@@ -10,12 +10,14 @@ const strong = (words: string) => <strong>{words}</strong>;
 export interface SearchCorrectionProps {
   readonly searchText: string;
   readonly findings: Pick<SearchFindingsView, 'correctedTo' | 'didYouMean'>;
+  readonly size?: 'body' | 'lead';
 }
 
 /** What was searched in place of the words, with the way back; or a spelling that finds far more. */
 export function SearchCorrection({
   searchText,
   findings: { correctedTo, didYouMean },
+  size,
 }: SearchCorrectionProps) {
   const { text, site } = useServices();
   const linkTo = (href: string) => (words: string) => <TextLink href={href}>{words}</TextLink>;
@@ -32,7 +34,7 @@ export function SearchCorrection({
   if (!didYouMean) return null;
   const sentence = text('search.didYouMean', { other: didYouMean.text, count: didYouMean.count });
   return (
-    <Text>
+    <Text size={size}>
       <TaggedText text={sentence} parts={{ other: linkTo(address(didYouMean.text)) }} />
     </Text>
   );

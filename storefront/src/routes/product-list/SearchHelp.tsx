@@ -1,39 +1,41 @@
 import { writeAddress } from '@solvik/addresses';
 import {
   Box,
+  Columns,
   Container,
   Eyebrow,
   FilterChips,
   Heading,
-  ProductCard,
-  ProductGrid,
+  LinkRows,
   SearchField,
   Stack,
   Text,
 } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../page/services.ts';
+import { useId } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
-import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { ProductRow } from '../../features/lists/ProductRow.tsx';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
+import { useServices } from '../../page/services.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
-import { SearchPages } from './SearchPages.tsx';
+import { helpfulRow } from './helpfulRow.ts';
 import { SearchCorrection } from './SearchCorrection.tsx';
+import { SearchPages } from './SearchPages.tsx';
 
-/** The most popular products: one row on a desktop, two on a phone. */
-export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
+const shownCategories = 5;
 
 /** The largest categories; the main menu's where the search has none. */
-const categoryChips = (
+const categoryRows = (
   largest: readonly SuggestedPlace[],
   links: readonly { readonly label: string; readonly href: string }[],
 ) =>
   largest.length === 0
     ? links
-    : largest.map(({ title, parentTitle, href }) => ({
+    : largest.map(({ title, parentTitle, href, count }) => ({
         label: parentTitle ? `${title}, ${parentTitle}` : title,
         href,
+        details: count === undefined ? undefined : String(count),
       }));
 
 export interface SearchHelpProps {
@@ -43,95 +45,99 @@ export interface SearchHelpProps {
 }
 
 /**
- * A search without results, or without input yet: the field with its input, the categories, and
- * popular products.
+ * A search without results, or without input yet: the field with its input, the categories beside
+ * it, and products: of fewer of the words, else what the search recommends or what sells best.
  */
 export function SearchHelp({ searchText, findings }: SearchHelpProps) {
-  const { text, site, dataApi, now } = useServices();
+  const { text, site, dataApi } = useServices();
+  const categoriesId = useId();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
-  const recommended = findings?.recommended.slice(0, popular.take) ?? [];
-  const { data: popularNow = [] } = useQuery({
-    ...productRowQuery(dataApi, popular),
+  const related = findings?.related ?? [];
+  const [fewerWords] = related;
+  const recommended = fewerWords ? [] : (findings?.recommended.slice(0, helpfulRow.take) ?? []);
+  const { data: others = [] } = useQuery({
+    ...productRowQuery(dataApi, helpfulRow.of(fewerWords?.text)),
     enabled: recommended.length === 0,
   });
-  const products = recommended.length > 0 ? recommended : popularNow;
-  const categories = categoryChips(findings?.categories ?? [], menu?.links ?? []);
+  const products = recommended.length > 0 ? recommended : others;
+  const categories = categoryRows(findings?.categories ?? [], menu?.links ?? []);
+  const addressOf = (search: string) => writeAddress('search', site.locale, { search });
   return (
     <Box paddingStart="40" paddingEnd="section">
       <Stack gap="72">
         <Container as="section">
-          <Stack gap="24">
-            <Heading level={1}>
-              {searchText
-                ? text('search.empty.title', { search: searchText })
-                : text('header.search')}
-            </Heading>
-            {findings?.didYouMean ? (
-              <SearchCorrection
-                searchText={searchText}
-                findings={{ didYouMean: findings.didYouMean }}
-              />
-            ) : (
-              <Text tone="muted">
-                {searchText ? text('search.empty.text') : text('header.searchLabel')}
-              </Text>
-            )}
-            <SearchField
-              key={searchText}
-              emphasis="page"
-              action={`${site.basename}${writeAddress('search', site.locale)}`}
-              label={text('search.field')}
-              placeholder={text('header.search')}
-              submitLabel={text('header.searchButton')}
-              clearLabel={text('header.searchClear')}
-              startValue={searchText}
-            />
-            {findings && findings.related.length > 0 && (
-              <Stack gap="12">
-                <Eyebrow as="h2">{text('search.fewerWords')}</Eyebrow>
-                <FilterChips
-                  label={text('search.fewerWords')}
-                  chips={findings.related.map(({ text: search, count }) => ({
-                    id: search,
-                    label: text('search.related', { search, count }),
-                    href: writeAddress('search', site.locale, { search }),
-                  }))}
-                />
-              </Stack>
-            )}
-            <SearchPages pages={findings?.pages ?? []} />
-            {categories.length > 0 && (
-              <Stack gap="12">
-                <Eyebrow as="h2">{text('search.categories')}</Eyebrow>
-                <FilterChips
-                  label={text('header.main')}
-                  chips={categories.map(({ label, href }) => ({ id: href, label, href }))}
-                />
-              </Stack>
-            )}
-          </Stack>
-        </Container>
-        {products.length > 0 && (
-          <Container bleed="phone" as="section">
+          <Columns split="article">
             <Stack gap="24">
-              <Container>
-                <Heading level={2} size="section">
-                  {text('list.heading.bestSellers')}
+              <Stack gap="12">
+                <Heading level={1}>
+                  {searchText
+                    ? text('search.empty.title', { search: searchText })
+                    : text('header.search')}
                 </Heading>
-              </Container>
-              <ProductGrid>
-                {products.map((product) => (
-                  <li key={product.alias} data-product={product.id}>
-                    <ProductCard
-                      {...productCardProps(product, { text, now: now() })}
-                      headingLevel={3}
-                    />
-                  </li>
-                ))}
-              </ProductGrid>
+                {findings?.didYouMean ? (
+                  <SearchCorrection
+                    searchText={searchText}
+                    findings={{ didYouMean: findings.didYouMean }}
+                    size="lead"
+                  />
+                ) : (
+                  <Text size="lead">
+                    {searchText ? text('search.empty.text') : text('header.searchLabel')}
+                  </Text>
+                )}
+              </Stack>
+              <SearchField
+                key={searchText}
+                emphasis="line"
+                action={`${site.basename}${writeAddress('search', site.locale)}`}
+                label={text('search.field')}
+                placeholder={text('search.field')}
+                submitLabel={text('header.searchButton')}
+                startValue={searchText}
+              />
+              {related.length > 1 && (
+                <Stack gap="12">
+                  <Eyebrow as="h2">{text('search.fewerWords')}</Eyebrow>
+                  <FilterChips
+                    label={text('search.fewerWords')}
+                    chips={related.map(({ text: search, count }) => ({
+                      id: search,
+                      label: text('search.related', { search, count }),
+                      href: addressOf(search),
+                    }))}
+                  />
+                </Stack>
+              )}
+              <SearchPages pages={findings?.pages ?? []} />
             </Stack>
-          </Container>
-        )}
+            {categories.length > 0 && (
+              <Stack gap="8">
+                <Eyebrow as="h2" id={categoriesId}>
+                  {text('search.categories')}
+                </Eyebrow>
+                <LinkRows
+                  aria-labelledby={categoriesId}
+                  rows={categories.slice(0, shownCategories)}
+                />
+              </Stack>
+            )}
+          </Columns>
+        </Container>
+        <ProductRow
+          title={
+            fewerWords
+              ? text('search.fewerWordsRow', { search: fewerWords.text })
+              : text('list.heading.bestSellers')
+          }
+          size="section"
+          link={
+            fewerWords && {
+              href: addressOf(fewerWords.text),
+              label: text('list.showAll', { count: fewerWords.count }),
+            }
+          }
+          products={products}
+        />
       </Stack>
     </Box>
   );

@@ -5,10 +5,10 @@ import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
+import { helpfulRow } from './helpfulRow.ts';
 import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
 import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
-import { popular } from './SearchHelp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 /** Longer input is cut: nobody searches for more, and the address must stay valid. */
@@ -33,14 +33,18 @@ export const route = defineRoute({
       hasPageInfo: false,
     } as const;
     if (!searchText) {
-      await queryClient.prefetchQuery(productRowQuery(dataApi, popular));
+      await queryClient.prefetchQuery(productRowQuery(dataApi, helpfulRow.of(undefined)));
       return { ...list, path: request.url.pathname, search: '' };
     }
     const isExact = isExactSearch(request.url.search);
+    const findings = searchFindingsQuery(services, { searchText, isExact });
     const [criteria] = await Promise.all([
       loadList(services, request, list),
-      queryClient.prefetchQuery(searchFindingsQuery(services, { searchText, isExact })),
+      queryClient.prefetchQuery(findings),
     ]);
+    const [fewerWords] = queryClient.getQueryData(findings.queryKey)?.related ?? [];
+    if (fewerWords)
+      await queryClient.prefetchQuery(productRowQuery(dataApi, helpfulRow.of(fewerWords.text)));
     return criteria;
   },
   prepare: prepareList,

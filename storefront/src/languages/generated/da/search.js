@@ -9,7 +9,8 @@ export default {
   "search.corrected": (d) => "Vi viser resultater for <b>" + d.corrected + "</b>. <undo>Søg på »" + d.typed + "« i stedet</undo>",
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, da, { one: "Det giver ét resultat.", other: "Det giver " + number("da", d.count, 0) + " resultater." }),
   "search.fewerWords": () => "Prøv med færre ord",
+  "search.fewerWordsRow": (d) => "»" + d.search + "« finder du i disse",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Eller se her",
+  "search.categories": () => "Leder du efter noget af det her",
   "search.pages": () => "Læs om"
 }

@@ -9,7 +9,8 @@ export default {
   "search.corrected": (d) => "Näytämme tulokset haulle <b>" + d.corrected + "</b>. <undo>Hae silti sanalla ”" + d.typed + "”</undo>",
   "search.didYouMean": (d) => "Tarkoititko <other>" + d.other + "</other>? " + plural(d.count, 0, fi, { one: "Sillä löytyy yksi tuote.", other: "Sillä löytyy " + number("fi", d.count, 0) + " tuotetta." }),
   "search.fewerWords": () => "Kokeile vähemmillä sanoilla",
+  "search.fewerWordsRow": (d) => "”" + d.search + "” löytyy näistä",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Tai katso täältä",
+  "search.categories": () => "Etsitkö jotakin näistä",
   "search.pages": () => "Lue aiheesta"
 }

@@ -9,7 +9,8 @@ export default {
   "search.corrected": (d) => "Vi viser treff for <b>" + d.corrected + "</b>. <undo>Søk på «" + d.typed + "» i stedet</undo>",
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, nb, { one: "Det gir ett treff.", other: "Det gir " + number("nb", d.count, 0) + " treff." }),
   "search.fewerWords": () => "Prøv med færre ord",
+  "search.fewerWordsRow": (d) => "«" + d.search + "» finner du i disse",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Eller se her",
+  "search.categories": () => "Leter du etter noe av dette",
   "search.pages": () => "Les om"
 }

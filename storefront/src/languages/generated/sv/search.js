@@ -9,7 +9,8 @@ export default {
   "search.corrected": (d) => "Vi visar träffar för <b>" + d.corrected + "</b>. <undo>Sök på ”" + d.typed + "” i stället</undo>",
   "search.didYouMean": (d) => "Menade du <other>" + d.other + "</other>? " + plural(d.count, 0, sv, { one: "Det ger en träff.", other: "Det ger " + number("sv", d.count, 0) + " träffar." }),
   "search.fewerWords": () => "Prova med färre ord",
+  "search.fewerWordsRow": (d) => "”" + d.search + "” finns i de här",
   "search.related": (d) => d.search + ", " + d.count,
-  "search.categories": () => "Eller titta här",
+  "search.categories": () => "Letar du efter något av det här",
   "search.pages": () => "Läs om"
 }
