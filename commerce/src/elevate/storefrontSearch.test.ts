@@ -66,6 +66,8 @@ describe('autocomplete', () => {
     ['röda klänningar', 'röd klä', '{röd}a {klä}nningar'],
     ['röd klänning', 'röd klä', '{röd klä}nning'],
     ['klänningar', 'klanning', '{klänning}ar'],
+    ['vinröda klänningar', 'röd klä', 'vin{röd}a {klä}nningar'],
+    ['næringsrige', 'ring', 'næringsrige'],
     ['svarta skjortor', 'skj', 'svarta {skj}ortor'],
     ['svarta skjortor', 'mössa', 'svarta skjortor'],
   ])('marks in “%s” what “%s” typed', (phrase, typed, marked) => {

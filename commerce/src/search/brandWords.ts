@@ -1,6 +1,7 @@
 /** What a search means that names a brand. */
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { hasDiacritics } from './writtenWords.ts';
 
 function brandOf({ brands }: CatalogueIndex, facet: string | undefined) {
   const parsed = facet === undefined ? undefined : parseFacetId(facet);
@@ -16,8 +17,8 @@ export function withoutResembling(
   catalogue: CatalogueIndex,
   text: string,
 ): readonly string[] {
+  if (!hasDiacritics(text)) return facets;
   const typed = text.normalize('NFC').toLowerCase();
-  if (typed === typed.normalize('NFD') && !/[æø]/.test(typed)) return facets;
   return facets.filter((facet) => {
     const brand = brandOf(catalogue, facet);
     return !brand || typed.includes(brand.name.toLowerCase());

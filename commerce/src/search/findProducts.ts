@@ -2,13 +2,17 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
 import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
+import { foldedWords } from './foldWords.ts';
+import { knowsWord } from './index/matchWord.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
 import type { FoundProducts, SearchText } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
 import { brandFirst, withoutResembling } from './brandWords.ts';
 import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
+import { writtenFirst } from './writtenFirst.ts';
 import { writtenWord } from './writtenWord.ts';
+import { hasDiacritics, writtenWords } from './writtenWords.ts';
 
 export interface SearchedCatalogue {
   readonly catalogue: CatalogueIndex;
@@ -97,6 +101,14 @@ function betterSpelling(
   return undefined;
 }
 
+/** The last word, if it is typed with diacritics and not finished. */
+function unfinishedWord({ index }: SearchedCatalogue, text: string): string | undefined {
+  const last = writtenWords(text).at(-1);
+  if (last === undefined || !hasDiacritics(last)) return undefined;
+  const [folded = ''] = foldedWords(last);
+  return knowsWord(index.large, folded) || knowsWord(index.recent, folded) ? undefined : last;
+}
+
 export function findProducts(
   searched: SearchedCatalogue,
   { text, locale, isLiteral = false }: SearchText & { readonly isLiteral?: boolean },
@@ -106,7 +118,12 @@ export function findProducts(
   const names = facetNames(searched.catalogue, locale);
   const { ids: ranked, unmatched } = rank(searched.index, queryWords(words, names));
   const facets = withoutResembling(namedFacets(words, names), searched.catalogue, text);
-  const ids = words.length === 1 ? brandFirst(ranked, searched.catalogue, facets) : ranked;
+  const unfinished = unfinishedWord(searched, text);
+  const sorted =
+    unfinished === undefined
+      ? ranked
+      : writtenFirst(ranked, unfinished, { catalogue: searched.catalogue, locale });
+  const ids = words.length === 1 ? brandFirst(sorted, searched.catalogue, facets) : sorted;
   const found = { ids, unmatched, facets };
   if (isLiteral) return found;
   if (ids.length > 0) {

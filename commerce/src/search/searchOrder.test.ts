@@ -18,7 +18,7 @@ const goods = {
   briefs: [
     'bikinis',
     'Svart | Svart | Sort | Musta',
-    'Låg bikinitrosa Tyyne | Lav bikinitruse Tyyne | Lav bikinitrusse Tyyne | Matalat bikinihousut Tyyne',
+    'Klassisk bikinitrosa Tyyne | Lav bikinitruse Tyyne | Lav bikinitrusse Tyyne | Matalat bikinihousut Tyyne',
   ],
   blazer: [
     'blazers',
@@ -120,6 +120,9 @@ const table: readonly (readonly [Locale, string, readonly Key[], readonly Key[]]
   ['sv', 'linnea', ['jumper'], ['coat']],
   ['sv', 'röd klänning', ['redDress', 'wineDress'], ['coat', 'shoe']],
   ['sv', 'röda klänningar', ['redDress', 'wineDress'], ['coat', 'shoe']],
+  ['sv', 'kla', ['briefs', 'wineDress', 'redDress'], ['coat']],
+  ['sv', 'klä', ['wineDress', 'redDress', 'briefs'], ['coat']],
+  ['sv', 'väs', ['bag'], ['coat']],
   ['sv', 'kappa', ['coat'], ['blazer']],
   ['sv', 'sko', ['shoe', 'blazer'], ['coat']],
   ['sv', 'väska', ['bag', 'hat'], ['coat']],

@@ -6,7 +6,12 @@ import { foldedWords } from './foldWords.ts';
 
 const maxProducts = 20;
 
-function textsOf(catalogue: CatalogueIndex, product: IndexedProduct, locale: Locale): string[] {
+/** A product's name first, then its categories, values and brand. */
+export function textsOf(
+  catalogue: CatalogueIndex,
+  product: IndexedProduct,
+  locale: Locale,
+): string[] {
   const facets = product.facets.flatMap((id) => {
     const facet = parseFacetId(id);
     if (facet?.kind === 'category') return catalogue.categories.get(facet.id)?.name[locale] ?? [];

@@ -37,10 +37,13 @@ export function highlight(phrase: string, typed: string): string {
     .split(' ')
     .map((word) => {
       const [folded = ''] = foldedWords(word);
-      const found = sought.find((each) => folded.startsWith(each) || each.startsWith(folded));
+      const found = sought.find((each) => folded.includes(each) || each.startsWith(folded));
       if (!found || folded === '') return word;
-      const length = Math.min(found.length, word.length);
-      return `{${word.slice(0, length)}}${word.slice(length)}`;
+      const start = Math.max(0, folded.indexOf(found));
+      // Where folding has lengthened the word, a place in it is not known.
+      if (start > 0 && folded.length !== word.length) return word;
+      const end = Math.min(start + found.length, word.length);
+      return `${word.slice(0, start)}{${word.slice(start, end)}}${word.slice(end)}`;
     })
     .join(' ')
     .replaceAll('} {', ' ');

@@ -1,8 +1,23 @@
-/** Phrases that continue what has been typed: those that begin with it first. */
+/** Phrases that continue what has been typed. */
 import { foldedWords } from '../foldWords.ts';
+import { hasDiacritics, writtenWords } from '../writtenWords.ts';
 import type { Phrase } from './cataloguePhrases.ts';
 
-/** @param phrases the most useful first */
+/** A shorter text is in half the words there are. */
+const minInside = 3;
+
+type Match = (own: string, typed: string) => boolean;
+
+const begins: Match = (own, typed) => own.startsWith(typed);
+const has: Match = (own, typed) =>
+  own.startsWith(typed) || (typed.length >= minInside && own.includes(typed));
+
+/**
+ * Those that begin with the text first, then those with a word that begins with each of its words,
+ * then compounds with each in them: vinröda klänningar for röd klä. What is typed with diacritics
+ * has them in the phrase.
+ * @param phrases the most useful first
+ */
 export function continuePhrases(
   phrases: readonly Phrase[],
   { text, limit }: { readonly text: string; readonly limit: number },
@@ -10,11 +25,14 @@ export function continuePhrases(
   const typed = foldedWords(text);
   if (typed.length === 0) return [];
   const joined = typed.join(' ');
-  const continues = ({ words }: Phrase) => words.join(' ').startsWith(joined);
-  const contains = ({ words }: Phrase) =>
-    typed.every((word) => words.some((own) => own.startsWith(word)));
+  const marked = writtenWords(text).filter(hasDiacritics);
+  const fits = (match: Match) => (phrase: Phrase) =>
+    typed.every((word) => phrase.words.some((own) => match(own, word))) &&
+    marked.every((word) => writtenWords(phrase.text).some((own) => match(own, word)));
   const others = phrases.filter(({ words }) => words.join(' ') !== joined);
-  const begun = others.filter(continues).slice(0, limit);
-  const rest = others.filter((phrase) => !continues(phrase) && contains(phrase));
-  return [...begun, ...rest].slice(0, limit).map(({ text: phrase }) => phrase);
+  const begun = others.filter(fits(begins));
+  const first = begun.filter(({ words }) => words.join(' ').startsWith(joined));
+  const found = new Set([...first, ...begun]);
+  if (found.size < limit) for (const phrase of others.filter(fits(has))) found.add(phrase);
+  return [...found].slice(0, limit).map(({ text: phrase }) => phrase);
 }
