@@ -18,7 +18,10 @@ export const StripRoot = styled.div`
   }
 `;
 
-/** 60 px for a day on a phone, on a desktop an equal share of the width. */
+/**
+ * 60 px for a day on a phone; on a desktop an equal share of the width, which its words, wrapped,
+ * do not widen.
+ */
 export const StripGrid = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -27,7 +30,8 @@ export const StripGrid = styled.div`
   inline-size: max-content;
   min-inline-size: 100%;
   ${media.desktop} {
-    grid-template-columns: repeat(var(--days), minmax(44px, 1fr));
+    grid-template-columns: repeat(var(--days), minmax(min-content, 1fr));
+    inline-size: 100%;
   }
 `;
 
