@@ -4,9 +4,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, pinnedChromium } from './tools/browser/pinnedChromium.ts';
 import { bundleHappyDom } from './tools/suite/bundleHappyDom.ts';
+import { filesWithDocument } from './tools/suite/filesWithDocument.ts';
 import { workers } from './tools/suite/workers.ts';
 
+const unitTests =
+  '{shop,addresses,shop-rules,content-schema,design-system,widgets,workbench,storefront,commerce,demo-shop,tools,.storybook}/**/*.test.{ts,tsx}';
 const inBrowser = '{design-system,widgets,workbench,storefront}/src/**/*.browser.test.tsx';
+const excluded = ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**', inBrowser];
+const withDocument = filesWithDocument(import.meta.dirname, {
+  include: unitTests,
+  exclude: excluded,
+});
 const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
 
 export default defineConfig({
@@ -24,11 +32,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          // A file with no document leaves nothing behind: the files of a worker load each module once.
+          isolate: false,
+          include: [unitTests],
+          exclude: [...excluded, ...withDocument],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
           setupFiles: ['tools/suite/setUpDocument.ts'],
-          include: [
-            '{shop,addresses,shop-rules,content-schema,design-system,widgets,workbench,storefront,commerce,demo-shop,tools,.storybook}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**', inBrowser],
+          include: withDocument,
         },
       },
       {

@@ -23,7 +23,7 @@ await runSuite(
     ...houseSteps,
     changes
       ? changedTestsStep(changes.files)
-      : vitestStep('Unit tests', ['--project', 'node', '--passWithNoTests']),
+      : vitestStep('Unit tests', ['--project', '!browser', '--passWithNoTests']),
   ],
   { onPassed: () => recordVerified(root) },
 );

@@ -1,7 +1,16 @@
 /** What every response carries and what none does, over the wire: many are sent before Fastify. */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { draining, breaking, logged, sendRequest, sendRaw } from './testing/shopServer.ts';
+import {
+  draining,
+  breaking,
+  logged,
+  sendRequest,
+  sendRaw,
+  servesShop,
+} from './testing/shopServer.ts';
+
+servesShop();
 
 describe('a response of the back end', () => {
   it('is compressed, and has no document policy', async () => {

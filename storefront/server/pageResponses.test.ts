@@ -1,7 +1,9 @@
 /** Responses of pages over the wire: cached and not cached. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { rendered, sendRequest } from './testing/shopServer.ts';
+import { rendered, sendRequest, servesShop } from './testing/shopServer.ts';
+
+servesShop();
 
 describe('a shareable page', () => {
   it('is sent compressed, with its length, a strong ETag and its policy, and as a miss only once', async () => {

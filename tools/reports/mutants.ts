@@ -78,7 +78,7 @@ const vitest = await createVitest(
   {
     root,
     config: join(root, 'vitest.config.ts'),
-    project: ['node'],
+    project: ['!browser'],
     watch: false,
     run: true,
     // The next run must not load a mutant from the cache.

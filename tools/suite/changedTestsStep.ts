@@ -40,6 +40,6 @@ export const changedTestsStep = (changed: readonly string[]): SuiteStep => ({
     );
     return chosen.length === 0
       ? { passed: 0, failed: 0 }
-      : vitestStep('Unit tests', ['--project', 'node', ...chosen]).run();
+      : vitestStep('Unit tests', ['--project', '!browser', ...chosen]).run();
   },
 });

@@ -1,12 +1,18 @@
 /** The payment type of an order's validation, in a shop with two payment options. */
 import type * as Shop from '@solvik/shop';
-import { expect, it, vi } from 'vitest';
-import { validateOrder } from './validateOrder.ts';
+import { afterAll, expect, it, vi } from 'vitest';
 
-vi.mock('@solvik/shop', async (importOriginal) => {
+vi.resetModules();
+vi.doMock('@solvik/shop', async (importOriginal) => {
   const shop = await importOriginal<typeof Shop>();
   const [card] = shop.payments;
   return { ...shop, payments: [card, { ...card, id: 2, name: 'DirectInvoice', isCredit: true }] };
+});
+const { validateOrder } = await import('./validateOrder.ts');
+// The next file's shop has its own payment options.
+afterAll(() => {
+  vi.doUnmock('@solvik/shop');
+  vi.resetModules();
 });
 
 const validate = (paymentId: number | undefined) =>

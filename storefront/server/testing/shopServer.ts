@@ -1,7 +1,4 @@
-/**
- * A listening server with a stub renderer: started before and closed after the tests of the
- * importing file.
- */
+/** A listening server with a stub renderer, for tests. */
 import { type IncomingHttpHeaders, request as send } from 'node:http';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -47,58 +44,61 @@ export const config = readConfig({
 export const sites = locateSites(config);
 const [site] = sites as [(typeof sites)[number]];
 
-beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const cache = createPageCache<PageResponse>();
-  const page = createStorefrontHandler({
-    config,
-    sites,
-    cache,
-    render: async () => render,
-    assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
-    dataApi: {
-      url: 'http://shop.test/graphql',
-      fetch: () => Promise.reject(new Error('Nothing is requested here.')),
-    },
-    editorsDataApi: () => {
-      throw new Error('There is no editor.');
-    },
-    previewOf: async () => undefined,
-    now: () => new Date(0),
-    log: () => undefined,
-  });
-  server = await createServer({
-    clientDir: undefined,
-    page: async (request) => {
-      if (breaking.isOn) throw new Error('broken');
-      return page(request);
-    },
-    cache,
-    sites,
-    endpoints: {
-      '/graphql': async (request) =>
-        Response.json({ data: 'x'.repeat(5000), method: request.method }),
-    },
-    log: (level, message, details) => logged.push({ level, message, url: details?.['url'] }),
-    dataApiOf: () => {
-      throw new Error('Nothing is requested here.');
-    },
-    forms: {
-      siteOf: ({ host, path }) => {
-        const resolved = resolveSite(config, sites, { host, path });
-        return resolved.kind === 'site' ? resolved.site : undefined;
+/** Starts the server before the tests of the calling file, and closes it after them. */
+export function servesShop(): void {
+  beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const cache = createPageCache<PageResponse>();
+    const page = createStorefrontHandler({
+      config,
+      sites,
+      cache,
+      render: async () => render,
+      assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
+      dataApi: {
+        url: 'http://shop.test/graphql',
+        fetch: () => Promise.reject(new Error('Nothing is requested here.')),
       },
-      receiveForm: async () => ({ kind: 'unknown' }),
-    },
-    isDraining: () => draining.isOn,
+      editorsDataApi: () => {
+        throw new Error('There is no editor.');
+      },
+      previewOf: async () => undefined,
+      now: () => new Date(0),
+      log: () => undefined,
+    });
+    server = await createServer({
+      clientDir: undefined,
+      page: async (request) => {
+        if (breaking.isOn) throw new Error('broken');
+        return page(request);
+      },
+      cache,
+      sites,
+      endpoints: {
+        '/graphql': async (request) =>
+          Response.json({ data: 'x'.repeat(5000), method: request.method }),
+      },
+      log: (level, message, details) => logged.push({ level, message, url: details?.['url'] }),
+      dataApiOf: () => {
+        throw new Error('Nothing is requested here.');
+      },
+      forms: {
+        siteOf: ({ host, path }) => {
+          const resolved = resolveSite(config, sites, { host, path });
+          return resolved.kind === 'site' ? resolved.site : undefined;
+        },
+        receiveForm: async () => ({ kind: 'unknown' }),
+      },
+      isDraining: () => draining.isOn,
+    });
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    port = (server.server.address() as { readonly port: number }).port;
   });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  port = (server.server.address() as { readonly port: number }).port;
-});
-afterAll(async () => {
-  await server.close();
-  vi.unstubAllEnvs();
-});
+  afterAll(async () => {
+    await server.close();
+    vi.unstubAllEnvs();
+  });
+}
 
 interface Answered {
   readonly status: number;

@@ -1,7 +1,4 @@
-/**
- * The whole server with editors and one page, for tests: started before and closed after those of
- * the importing file.
- */
+/** The whole server with editors and one page, for tests. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +11,6 @@ import { readConfig } from '../config.ts';
 import { serveShop } from '../serveShop.ts';
 import { noPictures } from './noPictures.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'solvik-workbench-'));
 export const clock = { now: Date.parse('2026-11-01T10:00:00Z') };
 export const here = 'http://localhost:3000';
 export let commerce: Commerce;
@@ -33,51 +29,55 @@ export const examplePage = (title: string, changes: Partial<PageDocument> = {}):
 export const publisher: Editor = { name: 'Anna Öst', role: 'publisher', scope: { kind: 'all' } };
 export const writer: Editor = { name: 'Ida', role: 'writer', scope: { kind: 'all' } };
 
-beforeAll(async () => {
-  commerce = await createCommerce({
-    dataDir,
-    env: {},
-    log: () => undefined,
-    clock: () => clock.now,
-    hasJobs: false,
+/** Starts the server before the tests of the calling file, and closes it after them. */
+export function servesWorkbench(): void {
+  const dataDir = mkdtempSync(join(tmpdir(), 'solvik-workbench-'));
+  beforeAll(async () => {
+    commerce = await createCommerce({
+      dataDir,
+      env: {},
+      log: () => undefined,
+      clock: () => clock.now,
+      hasJobs: false,
+    });
+    await commerce.writeCatalogue({
+      categories: [],
+      brands: [],
+      products: [],
+      campaigns: [],
+      menus: [],
+      pages: [{ ...examplePage('Om oss'), key: 'about' }],
+    });
+    server = await serveShop({
+      config: readConfig({ EDITOR_ORIGINS: 'https://cms.example' }),
+      commerce,
+      pictures: noPictures,
+      now: () => new Date(clock.now),
+      render:
+        async () =>
+        async ({ site, preview }) => ({
+          kind: 'page',
+          status: 200,
+          routeName: 'home',
+          sources: [],
+          isPersonal: false,
+          cacheTags: ['content'],
+          head: '',
+          styles: '',
+          sheet: '',
+          html: preview ? 'for an editor' : 'for everybody',
+          fonts: [],
+          state: { site, sites: [], queries: { at: 0, answers: [] }, loaderData: {}, now: '' },
+        }),
+      assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
+      clientDir: undefined,
+    });
   });
-  await commerce.writeCatalogue({
-    categories: [],
-    brands: [],
-    products: [],
-    campaigns: [],
-    menus: [],
-    pages: [{ ...examplePage('Om oss'), key: 'about' }],
+  afterAll(async () => {
+    await server.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
-  server = await serveShop({
-    config: readConfig({ EDITOR_ORIGINS: 'https://cms.example' }),
-    commerce,
-    pictures: noPictures,
-    now: () => new Date(clock.now),
-    render:
-      async () =>
-      async ({ site, preview }) => ({
-        kind: 'page',
-        status: 200,
-        routeName: 'home',
-        sources: [],
-        isPersonal: false,
-        cacheTags: ['content'],
-        head: '',
-        styles: '',
-        sheet: '',
-        html: preview ? 'for an editor' : 'for everybody',
-        fonts: [],
-        state: { site, sites: [], queries: { at: 0, answers: [] }, loaderData: {}, now: '' },
-      }),
-    assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
-    clientDir: undefined,
-  });
-});
-afterAll(async () => {
-  await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
 export async function enter(editor: Editor): Promise<string> {
   const { headers } = await server.inject({

@@ -1,6 +1,16 @@
 /** Login links over HTTP, on the whole server. */
 import { describe, expect, it } from 'vitest';
-import { server, publisher, enter, cookieOf, link, get } from '../testing/workbenchServer.ts';
+import {
+  server,
+  publisher,
+  enter,
+  cookieOf,
+  link,
+  get,
+  servesWorkbench,
+} from '../testing/workbenchServer.ts';
+
+servesWorkbench();
 
 describe('a login link', () => {
   it('signs in once: the token leaves the address, the session is an HttpOnly cookie, the cart is reset', async () => {

@@ -13,7 +13,10 @@ import {
   clientOf,
   about,
   get,
+  servesWorkbench,
 } from '../testing/workbenchServer.ts';
+
+servesWorkbench();
 
 describe('the screens', () => {
   it('read, save, publish, schedule and roll back a page', async () => {

@@ -1,6 +1,8 @@
 /** Requests to the editors’ endpoints without access or with bad input, on the whole server. */
 import { describe, expect, it } from 'vitest';
-import { server, publisher, enter } from '../testing/workbenchServer.ts';
+import { server, publisher, enter, servesWorkbench } from '../testing/workbenchServer.ts';
+
+servesWorkbench();
 
 describe('a request without access', () => {
   const request = (

@@ -23,6 +23,7 @@ vi.stubGlobal(
     }
   },
 );
+vi.resetModules();
 const here = await import('./broadcast.ts');
 vi.resetModules();
 const otherTab = await import('./broadcast.ts');

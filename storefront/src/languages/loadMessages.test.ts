@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createText } from './createText.ts';
-import { loadMessages, loadWithMessages } from './loadMessages.ts';
+
+// What other files have loaded is not a page's own.
+vi.resetModules();
+const { loadMessages, loadWithMessages } = await import('./loadMessages.ts');
 
 it('a page loads the texts of its screen first, and those of each part with the part', async () => {
   const text = createText(await loadMessages('fi', ['home']));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'solvik-import-test-'));
+let folder: string | undefined;
 let made = 0;
 
 /**
@@ -14,6 +14,7 @@ let made = 0;
  */
 export function temporaryFile(content: string | Uint8Array, name = '.csv'): string {
   made += 1;
+  folder ??= mkdtempSync(join(tmpdir(), 'solvik-import-test-'));
   const path = join(folder, `${String(made)}${name.startsWith('.') ? '' : '-'}${name}`);
   writeFileSync(path, content);
   return path;
@@ -21,5 +22,8 @@ export function temporaryFile(content: string | Uint8Array, name = '.csv'): stri
 
 /** Removes them all after the tests of the file that calls it. */
 export function removesTemporaryFiles(): void {
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+    folder = undefined;
+  });
 }
