@@ -138,7 +138,11 @@ export function BuyBox({
                 chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
               }
               aside={<SizeGuideLink sizes={sizes.map((each) => each.name)} size={chosen?.name} />}
-              hint={hasSoldOut ? text('product.soldOutHint') : undefined}
+              hint={
+                hasSoldOut && chosenState !== 'OUT_OF_STOCK'
+                  ? text('product.soldOutHint')
+                  : undefined
+              }
               error={error}
             />
           )}
@@ -162,9 +166,6 @@ export function BuyBox({
               {text('product.comingSoon', { date: day(availableFrom) })}
             </Text>
           )}
-          {chosen?.incoming && (
-            <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>
-          )}
           {canBuy && renderQuantity?.({ quantity, most, setQuantity })}
           {canBuy && foot === undefined && button}
           {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
@@ -175,7 +176,12 @@ export function BuyBox({
         <Late
           isNeeded
           load={loadSoldOut}
-          props={{ product, size: chosen, isRevealed: place === 'panel' }}
+          props={{ product, size: chosen, place }}
+          fallback={
+            chosen.incoming && (
+              <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>
+            )
+          }
         />
       )}
       {place === 'page' && isPassed && canBuy && (
