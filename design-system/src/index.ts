@@ -371,6 +371,14 @@ export {
   type SizeGuideRow,
   type SizeGuideTableProps,
 } from './components/SizeGuideTable/SizeGuideTable.tsx';
+export { SizeAnswer, type SizeAnswerProps } from './components/SizeAnswer/SizeAnswer.tsx';
+export {
+  type BodyMeasure,
+  MeasureGuide,
+  type MeasureGuideProps,
+  type MeasureLine,
+  measureLines,
+} from './components/MeasureGuide/MeasureGuide.tsx';
 export {
   OrderTimeline,
   type OrderTimelineProps,
