@@ -1,24 +1,10 @@
-/** The size that a size guide is opened beside, so that its row can be marked. */
-import { createContext } from 'react';
-
-export interface ChosenSize {
-  /** Names of all sizes of the product. */
-  readonly sizes: readonly string[];
-  /** The chosen one. */
-  readonly size: string;
-  /** After it, for screen readers: "vald storlek". */
-  readonly label: string;
-}
-
-export const ChosenSizeContext = createContext<ChosenSize | undefined>(undefined);
-
 interface SizedTable {
   readonly rows: readonly { readonly size: string }[];
 }
 
 /**
- * The table of the product's sizes. The same number can be a size of clothes and of shoes: it is
- * the only table that has all of them, or none.
+ * The table of a product's sizes, by their names. The same number can be a size of clothes and of
+ * shoes: it is the only table that has all of them, or none.
  */
 export function tableOf<Table extends SizedTable>(
   tables: readonly Table[],
