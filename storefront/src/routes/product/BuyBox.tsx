@@ -137,7 +137,16 @@ export function BuyBox({
               selectedLabel={
                 chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
               }
-              aside={<SizeGuideLink sizes={sizes.map((each) => each.name)} size={chosen?.name} />}
+              aside={
+                <SizeGuideLink
+                  product={product}
+                  size={chosen?.name}
+                  onChoose={(skuId) => {
+                    choose(String(skuId));
+                    return form.current?.querySelector(`[value="${String(skuId)}"]`);
+                  }}
+                />
+              }
               hint={
                 hasSoldOut && chosenState !== 'OUT_OF_STOCK'
                   ? text('product.soldOutHint')
