@@ -12,13 +12,13 @@ import {
 export const sizeGuide: ContentWords['sizeGuide'] = {
   stepsHeading: 'Sådan måler du',
   steps: [
-    { line: 'bust', part: 'Bryst', text: 'Rundt om det bredeste, med båndet vandret.' },
+    { line: 'bust', part: 'Bryst', text: 'Rundt om det bredeste, båndet vandret.' },
     {
       line: 'waist',
       part: 'Talje',
-      text: 'Hvor du er smallest, ofte et par centimeter over navlen.',
+      text: 'Hvor du er smallest, over navlen.',
     },
-    { line: 'hip', part: 'Hofte', text: 'Rundt om det bredeste, med fødderne samlet.' },
+    { line: 'hip', part: 'Hofte', text: 'Rundt om det bredeste, fødderne samlet.' },
     { line: 'inseam', part: 'Indvendig benlængde', text: 'Fra skridtet ned til gulvet.' },
     {
       line: 'foot',

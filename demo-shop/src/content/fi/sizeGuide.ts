@@ -16,7 +16,7 @@ export const sizeGuide: ContentWords['sizeGuide'] = {
     {
       line: 'waist',
       part: 'Vyötärö',
-      text: 'Kapeimmasta kohdasta, usein pari senttiä navan yläpuolelta.',
+      text: 'Kapeimmasta kohdasta, navan yläpuolelta.',
     },
     { line: 'hip', part: 'Lantio', text: 'Leveimmästä kohdasta, jalat yhdessä.' },
     { line: 'inseam', part: 'Sisäsauma', text: 'Haarasta lattiaan.' },

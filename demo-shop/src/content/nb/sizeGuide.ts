@@ -12,9 +12,9 @@ import {
 export const sizeGuide: ContentWords['sizeGuide'] = {
   stepsHeading: 'Slik måler du',
   steps: [
-    { line: 'bust', part: 'Byst eller bryst', text: 'Rundt det bredeste, med båndet vannrett.' },
-    { line: 'waist', part: 'Liv', text: 'Der du er smalest, ofte et par centimeter over navlen.' },
-    { line: 'hip', part: 'Hofte', text: 'Rundt det bredeste, med føttene sammen.' },
+    { line: 'bust', part: 'Byst eller bryst', text: 'Rundt det bredeste, båndet vannrett.' },
+    { line: 'waist', part: 'Liv', text: 'Der du er smalest, over navlen.' },
+    { line: 'hip', part: 'Hofte', text: 'Rundt det bredeste, føttene samlet.' },
     { line: 'inseam', part: 'Innvendig bein', text: 'Fra skrittet ned til gulvet.' },
     {
       line: 'foot',

@@ -12,13 +12,13 @@ import {
 export const sizeGuide: ContentWords['sizeGuide'] = {
   stepsHeading: 'Så mäter du',
   steps: [
-    { line: 'bust', part: 'Byst eller bröst', text: 'Runt det bredaste, med bandet vågrätt.' },
+    { line: 'bust', part: 'Byst eller bröst', text: 'Runt det bredaste, bandet vågrätt.' },
     {
       line: 'waist',
       part: 'Midja',
-      text: 'Där du är smalast, ofta ett par centimeter över naveln.',
+      text: 'Där du är smalast, ovanför naveln.',
     },
-    { line: 'hip', part: 'Höft', text: 'Runt det bredaste, med fötterna ihop.' },
+    { line: 'hip', part: 'Höft', text: 'Runt det bredaste, fötterna ihop.' },
     { line: 'inseam', part: 'Innerben', text: 'Från grenen ner till golvet.' },
     {
       line: 'foot',

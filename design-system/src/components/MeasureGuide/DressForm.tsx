@@ -12,10 +12,10 @@ const tapes: Readonly<
     Record<MeasureLine, { readonly path: string; readonly at: number; readonly from: number }>
   >
 > = {
-  bust: { path: 'M49.5 98 Q105 109 160.5 98', at: 98, from: 160.5 },
+  bust: { path: 'M49.5 96 Q105 107 160.5 96', at: 96, from: 160.5 },
   waist: { path: 'M64.8 160 Q105 169 145.2 160', at: 160, from: 145.2 },
-  hip: { path: 'M50 222 Q105 233 160 222', at: 222, from: 160 },
-  inseam: { path: 'M128 265 V303 M124 265 H132 M124 303 H132', at: 284, from: 128 },
+  hip: { path: 'M50 224 Q105 235 160 224', at: 224, from: 160 },
+  inseam: { path: 'M128 265 V303 M124 265 H132 M124 303 H132', at: 286, from: 128 },
 };
 
 export function DressForm({ lines }: { readonly lines: readonly MeasureLine[] }) {

@@ -23,7 +23,7 @@ const inseam = {
 } as const;
 const foot = {
   line: 'foot',
-  name: 'Fot',
+  name: 'Fotlängd',
   instruction: 'Stå mot en vägg och mät till längsta tån. Gör det på kvällen.',
 } as const;
 const withoutFigure = ({ figure: _, ...measure }: (typeof body)[number]) => measure;

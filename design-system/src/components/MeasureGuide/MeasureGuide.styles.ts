@@ -1,18 +1,19 @@
 /**
  * Styles of a measure guide: each measure is in the middle of its line of the drawing, which has one
- * every 62 px from 98 px down.
+ * every 64 px from 96 px down.
  */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
+
+const rows = '64px repeat(4, minmax(64px, auto))';
+const narrow = '@container (max-width: 479.98px)';
 
 export const GuideRoot = styled.div`
   container-type: inline-size;
   display: grid;
   gap: var(--space-24);
 `;
-
-const narrow = '@container (max-width: 479.98px)';
 
 export const GuideFigure = styled.div`
   display: grid;
@@ -23,55 +24,56 @@ export const GuideFigure = styled.div`
     direction: ltr;
   }
   ${narrow} {
-    [data-has-figures] > & {
-      column-gap: 0;
+    column-gap: var(--space-8);
+    /* The names stay beside the drawing, and the instructions are below both. */
+    :not([data-has-figures]) > & {
+      grid-template-rows: ${rows};
+      & > svg {
+        grid-area: 1 / 1 / span 5;
+      }
+      & > dl,
+      & > dl > div {
+        display: contents;
+      }
     }
   }
 `;
 
 export const GuideMeasures = styled.dl`
   display: grid;
-  grid-template-rows: 67px repeat(4, minmax(62px, auto));
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: ${rows};
+  column-gap: var(--space-12);
   min-inline-size: 0;
-  ${narrow} {
-    :not([data-has-figures]) > * > & {
-      display: contents;
-    }
+  [data-has-figures] & {
+    grid-template-columns: max-content minmax(0, 1fr);
   }
 `;
 
 /** The figure at the start, then the name over its instruction. */
 export const GuideMeasure = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  &[data-line='bust'] {
-    grid-row: 2;
-  }
+  --measure-row: 2;
   &:is([data-line='waist'], [data-line='foot']) {
-    grid-row: 3;
+    --measure-row: 3;
   }
   &[data-line='hip'] {
-    grid-row: 4;
+    --measure-row: 4;
   }
   &[data-line='inseam'] {
-    grid-row: 5;
+    --measure-row: 5;
   }
-  [data-has-figures] & {
-    grid-template-columns: 78px minmax(0, 1fr);
-    column-gap: var(--space-12);
-  }
+  display: grid;
+  grid-column: 1 / -1;
+  grid-row: var(--measure-row);
+  grid-template-columns: subgrid;
+  align-content: center;
   ${narrow} {
     [data-has-figures] & {
       display: flex;
-      flex-flow: row-reverse wrap;
-      align-content: center;
+      flex-flow: row-reverse wrap-reverse;
       align-items: baseline;
       justify-content: flex-end;
       gap: 0 var(--space-8);
-    }
-    :not([data-has-figures]) > * > * > & {
-      display: contents;
     }
   }
 `;
@@ -79,16 +81,14 @@ export const GuideMeasure = styled.div`
 export const MeasureName = styled.dt`
   ${smallType}
   ${longWords}
-  font-weight: var(--font-weight-medium);
   align-self: end;
+  font-weight: var(--font-weight-medium);
   [data-has-figures] & {
     grid-column: 2;
   }
   ${narrow} {
-    :not([data-has-figures]) > * > * > * > & {
-      grid-column: 2;
-      align-self: start;
-    }
+    grid-area: var(--measure-row) / 2;
+    align-self: center;
   }
 `;
 
@@ -121,18 +121,16 @@ export const MeasureInstruction = styled.dd`
     grid-column: 2;
   }
   ${narrow} {
-    [data-has-figures] & {
-      display: none;
-    }
-    :not([data-has-figures]) > * > * > * > & {
-      grid-column: 1 / -1;
-      padding-block-start: var(--space-8);
-    }
-    :not([data-has-figures]) > * > * > * > & > span {
+    grid-column: 1 / -1;
+    padding-block-start: var(--space-8);
+    & > span {
       display: inline;
       margin-inline-end: var(--space-4);
       font-weight: var(--font-weight-medium);
       color: var(--color-ink);
+    }
+    [data-has-figures] & {
+      display: none;
     }
   }
 `;

@@ -8,7 +8,7 @@ const meta = {
     size: '38',
     children: (
       <p>
-        <strong>Din storlek hos Lauvås:</strong> 38, för att du mäter 88, 72 och 96 cm.
+        <strong>Din storlek hos Tjärn:</strong> 38, för att du mäter 88, 72 och 96 cm.
       </p>
     ),
   },
@@ -34,8 +34,8 @@ export const LongText: Story = {
     size: 'W32/L34',
     children: (
       <p>
-        <strong>Kokosi merkissä Pohjoisrannan Kutomo:</strong> W32/L34, koska mittasi ovat 88,5,
-        102,5 ja 96 cm.
+        <strong>Kokosi merkissä Pohjoisrannan Kutomo:</strong> W32/L34, sillä mittanauha näyttää
+        88,5, 102,5 ja 96 cm.
       </p>
     ),
   },

@@ -60,9 +60,6 @@ export const GuideTable = styled.table`
     color: var(--color-muted);
     vertical-align: bottom;
   }
-  & tbody th {
-    font-weight: var(--font-weight-medium);
-  }
   & tr[data-is-chosen] > * {
     background: var(--color-accent-tint);
     color: var(--color-accent-deep);

@@ -1,11 +1,11 @@
 import {
   Button,
-  FieldGrid,
   Fieldset,
   Inline,
   Stack,
   TextButton,
   TextField,
+  Tiles,
 } from '@solvik/design-system';
 import { numberFormat } from '@solvik/shop-rules';
 import { type FormEvent, useRef, useState } from 'react';
@@ -72,7 +72,7 @@ export function MeasuresForm({ parts, onClose }: Props) {
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="16">
         <Fieldset legend={text('sizeGuide.mine')} hint={text('sizeGuide.private')}>
-          <FieldGrid>
+          <Tiles columns="3" phoneColumns="2" gap="16">
             {parts.map(({ line, name, instruction }) => (
               <TextField
                 key={line}
@@ -86,7 +86,7 @@ export function MeasuresForm({ parts, onClose }: Props) {
                 onChange={({ currentTarget: { value } }) => setTexts({ ...texts, [line]: value })}
               />
             ))}
-          </FieldGrid>
+          </Tiles>
         </Fieldset>
         <Inline gap="24">
           <Button type="submit">{text('sizeGuide.save')}</Button>

@@ -44,7 +44,9 @@ export function ProductSizeGuide({ table, product, chosen, onChoose, kinds }: Pr
   useLayoutEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    top.current?.querySelector<HTMLElement>(isEditing ? 'input' : '[tabindex]')?.focus();
+    const next = top.current?.querySelector<HTMLElement>(isEditing ? 'input' : '[tabindex]');
+    next?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'nearest' });
   }, [isEditing]);
 
   const sizes = product.sizes.map(({ name }) => name);
