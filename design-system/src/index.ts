@@ -376,9 +376,8 @@ export {
   type BodyMeasure,
   MeasureGuide,
   type MeasureGuideProps,
-  type MeasureLine,
-  measureLines,
 } from './components/MeasureGuide/MeasureGuide.tsx';
+export { type MeasureLine, measureLines } from './components/MeasureGuide/measureLines.ts';
 export {
   OrderTimeline,
   type OrderTimelineProps,

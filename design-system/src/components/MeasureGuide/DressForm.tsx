@@ -1,7 +1,7 @@
 /** DressForm: a dress form on its stand, with a tape's line round each measured part. */
 import { useId } from 'react';
-import type { MeasureLine } from './MeasureGuide.tsx';
 import { Drawn } from './MeasureGuide.styles.ts';
+import type { MeasureLine } from './measureLines.ts';
 
 const outline =
   'M92 22 C92 34 91 40 84 45 C72 51 56 54 49 64 C43 74 45 88 51 104 C57 122 64 138 65 156 C65 176 55 192 51 214 C48 232 50 248 54 258 Q56 263 62 263 L148 263 Q154 263 156 258 C160 248 162 232 159 214 C155 192 145 176 145 156 C146 138 153 122 159 104 C165 88 167 74 161 64 C154 54 138 51 126 45 C119 40 118 34 118 22 Z';

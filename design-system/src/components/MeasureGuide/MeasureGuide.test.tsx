@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { announcedWords } from '../../testing/announcedWords.ts';
-import { type BodyMeasure, MeasureGuide, measureLines } from './MeasureGuide.tsx';
+import { type BodyMeasure, MeasureGuide } from './MeasureGuide.tsx';
+import { measureLines } from './measureLines.ts';
 
 afterEach(cleanup);
 

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DressForm } from './DressForm.tsx';
 import { FootDrawing } from './FootDrawing.tsx';
+import type { MeasureLine } from './measureLines.ts';
 import {
   GuideFigure,
   GuideMeasure,
@@ -11,10 +12,6 @@ import {
   MeasureInstruction,
   MeasureName,
 } from './MeasureGuide.styles.ts';
-
-/** From the top down, as they are drawn and listed. */
-export const measureLines = ['bust', 'waist', 'hip', 'inseam', 'foot'] as const;
-export type MeasureLine = (typeof measureLines)[number];
 
 export type BodyMeasure = {
   /** Where it is measured; each at most once. */

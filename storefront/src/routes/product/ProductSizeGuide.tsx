@@ -15,19 +15,22 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ownSizesIn } from '../../features/ownSizes/ownSizesIn.ts';
 import type { SizeKindView } from '../../features/ownSizes/sizeKindsQuery.ts';
 import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 import type { GuideTable } from '../../features/sizeGuide/guideTable.ts';
 import { sizeAnswer } from '../../features/sizeGuide/sizeAnswer.ts';
 import { useOwnMeasures } from '../../features/sizeGuide/useOwnMeasures.ts';
 import { PanelFoot, useLeavePanel } from '../../interface/panelParts.tsx';
 import { useServices } from '../../page/services.ts';
 import { MeasuresForm } from './MeasuresForm.tsx';
-import type { SizeGuideProps } from './SizeGuide.tsx';
 import { SizeReason } from './SizeReason.tsx';
 
-interface Props extends Pick<SizeGuideProps, 'product' | 'onChoose'> {
+interface Props {
   readonly table: GuideTable;
+  readonly product: ProductView;
   /** Name of the chosen size. */
   readonly chosen: string | undefined;
+  /** Chooses a size of the product; returns its control. */
+  readonly onChoose: (skuId: number) => Element | null | undefined;
   readonly kinds: readonly SizeKindView[];
 }
 

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { loadWidgets } from '@solvik/widgets';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { ContentPanel } from '@solvik/design-system/content-panel';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import PanelHost from '../../app/PanelHost.tsx';
 import { ownSizes } from '../../features/ownSizes/ownSizes.ts';
 import { productView } from '../../features/product/productView.ts';
 import { ownMeasures } from '../../features/sizeGuide/ownMeasures.ts';
-import { useContentPanel } from '../../interface/contentPanel.ts';
+import { PanelPartsContext } from '../../interface/panelParts.tsx';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { storyProduct } from '../../testing/storyGoods.ts';
@@ -15,11 +16,30 @@ import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import SizeGuide from './SizeGuide.tsx';
 
 beforeEach(() => {
-  useContentPanel.setState(useContentPanel.getInitialState(), true);
   ownMeasures.clear();
   ownSizes.clear();
 });
 afterEach(cleanup);
+
+const addFoot = () => () => undefined;
+
+/** A panel with a foot, open at first. */
+function Panel({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true);
+  const [foot, setFoot] = useState<Element | null>(null);
+  const leave = () => setOpen(false);
+  return (
+    <ContentPanel
+      isOpen={isOpen}
+      onClose={leave}
+      title="Storleksguide, Tjärn"
+      closeLabel="Stäng"
+      footer={<div ref={setFoot} />}
+    >
+      <PanelPartsContext value={{ foot, addFoot, leave }}>{children}</PanelPartsContext>
+    </ContentPanel>
+  );
+}
 
 interface Opening {
   readonly sizes?: readonly string[];
@@ -50,16 +70,10 @@ async function openGuide({ sizes = ['34', '36', '38'], size }: Opening = {}) {
       {product.sizes.map(({ skuId, name }) => (
         <input key={skuId} type="radio" aria-label={name} value={skuId} />
       ))}
-      <PanelHost />
+      <Panel>
+        <SizeGuide product={product} size={size} onChoose={onChoose} />
+      </Panel>
     </>,
-  );
-  act(() =>
-    useContentPanel.getState().open({
-      part: 'size-guide',
-      title: 'Storleksguide, Tjärn',
-      component: SizeGuide,
-      props: { product, size, onChoose },
-    }),
   );
   const table = await screen.findByRole('table');
   return { table, onChoose };
