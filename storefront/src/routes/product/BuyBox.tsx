@@ -141,10 +141,8 @@ export function BuyBox({
                 <SizeGuideLink
                   product={product}
                   size={chosen?.name}
-                  onChoose={(skuId) => {
-                    choose(String(skuId));
-                    return form.current?.querySelector(`[value="${String(skuId)}"]`);
-                  }}
+                  formId={formId}
+                  onChoose={choose}
                 />
               }
               hint={

@@ -29,13 +29,13 @@ interface Props {
   readonly product: ProductView;
   /** Name of the chosen size. */
   readonly chosen: string | undefined;
-  /** Chooses a size of the product; returns its control. */
-  readonly onChoose: (skuId: number) => Element | null | undefined;
+  readonly formId: string;
+  readonly onChoose: (skuId: string) => void;
   readonly kinds: readonly SizeKindView[];
 }
 
 /** The shopper's size in the product's table, with how it is measured and a way to choose it. */
-export function ProductSizeGuide({ table, product, chosen, onChoose, kinds }: Props) {
+export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kinds }: Props) {
   const { text, site } = useServices();
   const leave = useLeavePanel();
   const measures = useOwnMeasures();
@@ -59,8 +59,9 @@ export function ProductSizeGuide({ table, product, chosen, onChoose, kinds }: Pr
   const offered = product.sizes.find(({ name }) => name === size);
   const marked = size ?? chosen;
   const row = table.rows.findIndex((each) => each.size === marked);
-  const choose = (skuId: number) => {
-    const control = onChoose(skuId);
+  const choose = (skuId: string) => {
+    onChoose(skuId);
+    const control = document.getElementById(formId)?.querySelector(`[value="${skuId}"]`);
     if (control) returnFocusTo(control);
     leave();
   };
@@ -128,7 +129,7 @@ export function ProductSizeGuide({ table, product, chosen, onChoose, kinds }: Pr
       </Inline>
       {offered && !isEditing && (
         <PanelFoot>
-          <Button width="full" onClick={() => choose(offered.skuId)}>
+          <Button width="full" onClick={() => choose(String(offered.skuId))}>
             {text('sizeGuide.choose', { size: offered.name })}
           </Button>
         </PanelFoot>

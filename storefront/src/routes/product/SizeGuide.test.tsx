@@ -63,15 +63,17 @@ async function openGuide({ sizes = ['34', '36', '38'], size }: Opening = {}) {
       sizes.map((each) => [each, 3]),
     ),
   );
-  const onChoose = vi.fn((skuId: number) => document.querySelector(`[value="${String(skuId)}"]`));
+  const onChoose = vi.fn();
   renderInShop(
     services,
     <>
-      {product.sizes.map(({ skuId, name }) => (
-        <input key={skuId} type="radio" aria-label={name} value={skuId} />
-      ))}
+      <form id="buy">
+        {product.sizes.map(({ skuId, name }) => (
+          <input key={skuId} type="radio" aria-label={name} value={skuId} />
+        ))}
+      </form>
       <Panel>
-        <SizeGuide product={product} size={size} onChoose={onChoose} />
+        <SizeGuide product={product} size={size} formId="buy" onChoose={onChoose} />
       </Panel>
     </>,
   );
@@ -152,7 +154,7 @@ describe('choosing it', () => {
     ownMeasures.save({ bust: 84 });
     const { onChoose } = await openGuide();
     await press('Välj 36');
-    expect(onChoose.mock.calls).toEqual([[101]]);
+    expect(onChoose.mock.calls).toEqual([['101']]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('radio', { name: '36' })).toHaveFocus();
   });

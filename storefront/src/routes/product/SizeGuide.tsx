@@ -42,15 +42,17 @@ export interface SizeGuideProps {
   readonly product: ProductView;
   /** Name of the chosen size. */
   readonly size: string | undefined;
-  /** Chooses a size of the product; returns its control. */
-  readonly onChoose: (skuId: number) => Element | null | undefined;
+  /** The form with the control of each size. */
+  readonly formId: string;
+  /** Called with the id of the SKU to choose. */
+  readonly onChoose: (skuId: string) => void;
 }
 
 /**
  * The shop's size guide, beside the sizes to choose from: the product's own table with the shopper's
  * size, or the whole guide where it has no table for these sizes.
  */
-export default function SizeGuide({ product, size, onChoose }: SizeGuideProps) {
+export default function SizeGuide({ product, size, formId, onChoose }: SizeGuideProps) {
   const { text, site, dataApi } = useServices();
   const selector = { alias: shopPages[site.locale].sizeGuide };
   const { isPending } = useQuery(widgetAreaQuery(dataApi, selector));
@@ -72,6 +74,7 @@ export default function SizeGuide({ product, size, onChoose }: SizeGuideProps) {
       table={table}
       product={product}
       chosen={size}
+      formId={formId}
       onChoose={onChoose}
       kinds={kinds.data ?? []}
     />

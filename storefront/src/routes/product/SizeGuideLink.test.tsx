@@ -28,7 +28,7 @@ async function openPage(path = '/p/alma') {
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <PageRouterProvider value={staticRouter(viewAt(path, { action: 'POP' }))}>
-          <SizeGuideLink product={product} size="38" onChoose={() => undefined} />
+          <SizeGuideLink product={product} size="38" formId="buy" onChoose={() => undefined} />
         </PageRouterProvider>
       </QueryClientProvider>
     </ServicesProvider>,

@@ -19,7 +19,7 @@ const part = 'size-guide';
  * A link to the size guide: as an overlay with an address of its own, so that no choice is lost; to
  * its own page in another tab and without scripts.
  */
-export function SizeGuideLink({ product, size, onChoose }: SizeGuideProps) {
+export function SizeGuideLink(props: SizeGuideProps) {
   const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
   const link = useRef<HTMLAnchorElement>(null);
@@ -33,9 +33,9 @@ export function SizeGuideLink({ product, size, onChoose }: SizeGuideProps) {
   const openPanel = () =>
     open({
       part,
-      title: [title, product.brand].filter(Boolean).join(', '),
+      title: props.product.brand ? `${title}, ${props.product.brand}` : title,
       component: SizeGuide,
-      props: { product, size, onChoose },
+      props,
       isWide: true,
     });
   useOpenedEntry(({ hash }) => {
