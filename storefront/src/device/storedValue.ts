@@ -24,16 +24,14 @@ export function storedValue<Value>(
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify();
   };
-  const stored = () => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
   return {
     read() {
-      const text = stored();
+      let text: string | null = null;
+      try {
+        text = localStorage.getItem(key);
+      } catch {
+        // On a server, or where storage is forbidden, nothing is stored.
+      }
       if (!last || last.text !== text) last = { text, value: parse(text) };
       return last.value;
     },

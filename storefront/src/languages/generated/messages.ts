@@ -165,7 +165,6 @@ export interface Messages {
   readonly 'product.fewLeft': [];
   readonly 'product.soldOut': [];
   readonly 'product.madeToOrder': [];
-  readonly 'product.incoming': [values: { readonly date: string | number }];
   readonly 'product.soldOutHint': [];
   readonly 'product.chooseSize': [];
   readonly 'product.add': [];

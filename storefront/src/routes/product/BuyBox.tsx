@@ -77,11 +77,6 @@ export function BuyBox({
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');
   const isComing = availableFrom !== undefined && new Date(availableFrom) > now();
-  const day = (iso: string) =>
-    dateFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(iso),
-    );
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add() === 'size-missing')
@@ -170,7 +165,13 @@ export function BuyBox({
           )}
           {isComing && (
             <Text emphasis="strong">
-              {text('product.comingSoon', { date: day(availableFrom) })}
+              {text('product.comingSoon', {
+                date: dateFormat(site.languageId, {
+                  day: 'numeric',
+                  month: 'long',
+                  timeZone: 'UTC',
+                }).format(new Date(availableFrom)),
+              })}
             </Text>
           )}
           {canBuy && renderQuantity?.({ quantity, most, setQuantity })}
@@ -180,16 +181,7 @@ export function BuyBox({
       </form>
       {canBuy && foot && createPortal(button, foot)}
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
-        <Late
-          isNeeded
-          load={loadSoldOut}
-          props={{ product, size: chosen, place }}
-          fallback={
-            chosen.incoming && (
-              <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>
-            )
-          }
-        />
+        <Late isNeeded load={loadSoldOut} props={{ product, size: chosen, place }} />
       )}
       {place === 'page' && isPassed && canBuy && (
         <Late

@@ -196,7 +196,7 @@ describe('QuickShop', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /^40/ }));
     expect(await screen.findByRole('button', { name: 'Mejla mig' })).toBeVisible();
     expect(screen.getByText(/Nästa leverans väntas i vecka 49\.$/)).toBeVisible();
-    expect(screen.queryByText('väntas 1 december'), 'it is stated once').toBeNull();
+    expect(screen.getAllByText(/väntas/), 'it is stated once').toHaveLength(1);
   });
 
   it('changes colour in place, announces it, and keeps the focus on the colour', async () => {
