@@ -109,7 +109,10 @@ const openSizeGuide = ({ measures = {}, sizes = ['36', '38'] }: GuideVisit = {})
     if (innerWidth < 768) window.scrollTo(0, 800);
     await userEvent.click(link);
     const guide = await screen.findByRole('dialog');
-    await expect(await within(guide).findByRole('table')).toBeVisible();
+    // The whole guide's widget is loaded after its content.
+    await expect(
+      await within(guide).findByRole('table', undefined, { timeout: 5000 }),
+    ).toBeVisible();
   },
 });
 export const SizeGuide: Story = openSizeGuide();
