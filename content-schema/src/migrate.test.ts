@@ -127,6 +127,34 @@ const stored: readonly (readonly [
       products: [],
     },
   ],
+  [
+    1,
+    'size-guide',
+    {
+      steps: [{ part: 'Fot', text: 'Till längsta tån.' }],
+      tables: [
+        {
+          caption: 'Skor',
+          columns: [{ head: 'EU' }, { head: 'Fot (cm)' }],
+          rows: [{ size: '38', measures: [{ measure: '24,1' }] }],
+        },
+      ],
+    },
+    'size-guide',
+    {
+      steps: [{ part: 'Fot', text: 'Till längsta tån.', line: 'none' }],
+      tables: [
+        {
+          caption: 'Skor',
+          columns: [
+            { head: 'EU', line: 'none' },
+            { head: 'Fot (cm)', line: 'none' },
+          ],
+          rows: [{ size: '38', measures: [{ measure: '24,1' }] }],
+        },
+      ],
+    },
+  ],
 ];
 
 describe('stored content of earlier versions', () => {

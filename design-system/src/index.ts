@@ -373,6 +373,13 @@ export {
   type SizeGuideRow,
   type SizeGuideTableProps,
 } from './components/SizeGuideTable/SizeGuideTable.tsx';
+export { SizeAnswer, type SizeAnswerProps } from './components/SizeAnswer/SizeAnswer.tsx';
+export {
+  type BodyMeasure,
+  MeasureGuide,
+  type MeasureGuideProps,
+} from './components/MeasureGuide/MeasureGuide.tsx';
+export { type MeasureLine, measureLines } from './components/MeasureGuide/measureLines.ts';
 export {
   OrderTimeline,
   type OrderTimelineProps,

@@ -8,8 +8,9 @@ import {
   buyable,
   firstMatching,
   isReleased,
+  fetchOtherColours,
   fetchProducts,
-  fetchProduct,
+  inSeveralSizes,
   sizesWith,
 } from './steps/catalogueProducts.ts';
 
@@ -29,11 +30,7 @@ test('a size chosen before the scripts have loaded is kept afterwards', async ({
   page,
   request,
 }) => {
-  const product = firstMatching(
-    await fetchProducts(request, 'blusar'),
-    'there in several sizes',
-    (each) => isReleased(each) && sizesWith(each, 1).length > 1,
-  );
+  const product = inSeveralSizes(await fetchProducts(request, 'blusar'));
   const [, size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');
   const released = Promise.withResolvers<void>();
@@ -96,11 +93,7 @@ test('the size guide opens from the sizes, keeps the choice, and has its own pag
   request,
 }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstMatching(
-    await fetchProducts(request, 'blusar'),
-    'there in several sizes',
-    (each) => isReleased(each) && sizesWith(each, 1).length > 1,
-  );
+  const product = inSeveralSizes(await fetchProducts(request, 'blusar'));
   const [size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');
   await opens(page, product.canonicalUrl);
@@ -143,9 +136,23 @@ test('a sold-out size can be watched but not bought', async ({ page, request }) 
   await expect(page.getByText('Du måste ange en giltig email')).toBeVisible();
   await email.fill('astrid@example.se');
   await page.getByRole('button', { name: 'Mejla mig' }).click();
-  await expect(
-    page.getByText(`Tack. Vi mejlar när storlek ${size.name} är tillbaka.`),
-  ).toBeVisible();
+  const notice = page.getByText(/^Uppskrivet\. Vi mejlar astrid@example\.se när/);
+  await expect(notice).toContainText(size.name);
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('astrid@example.se');
+  await email.press('Enter');
+  await expect(notice).toBeVisible();
+  const sent = page.waitForRequest(
+    (call) => call.postData()?.includes('monitorProductAvailability') ?? false,
+  );
+  // Going on to another size ends the time in which it can be undone.
+  await chooses(
+    page,
+    firstMatching(sizesWith(product, 1), 'there too', () => true),
+  );
+  await sent;
+  await expect(notice).toHaveCount(0);
   isQuiet();
 });
 
@@ -194,11 +201,7 @@ test('another colour keeps the size and has its own page', async ({ page, reques
   );
   const pairs = await Promise.all(
     inColours.slice(0, 12).map(async (each) => {
-      const others = await Promise.all(
-        (each.variantGroup?.variants ?? [])
-          .filter(({ productId }) => productId !== each.productId)
-          .map(({ productId }) => fetchProduct(request, productId)),
-      );
+      const others = await fetchOtherColours(request, each);
       return others.flatMap((sister) =>
         sizesWith(sister, 1).flatMap((same) =>
           sizesWith(each, 1)

@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { addButton, chooses, opens } from './steps/buying.ts';
 import {
-  fetchProduct,
+  fetchOtherColours,
   fetchProducts,
   firstMatching,
-  isReleased,
+  inSeveralSizes,
   sizesWith,
 } from './steps/catalogueProducts.ts';
 import { withStock } from './steps/operator.ts';
@@ -16,27 +16,21 @@ test('a sold-out size leads to another colour that has it, where it is chosen', 
   request,
 }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstMatching(
-    await fetchProducts(request, 'blusar'),
-    'there in several sizes and colours',
-    (each) =>
-      isReleased(each) &&
-      sizesWith(each, 1).length > 1 &&
-      (each.variantGroup?.variants.length ?? 0) > 1,
+  const product = inSeveralSizes(
+    (await fetchProducts(request, 'blusar')).filter(
+      ({ variantGroup }) => (variantGroup?.variants.length ?? 0) > 1,
+    ),
   );
-  const others = await Promise.all(
-    (product.variantGroup?.variants ?? [])
-      .filter(({ productId }) => productId !== product.productId)
-      .map(({ productId }) => fetchProduct(request, productId)),
-  );
+  const others = await fetchOtherColours(request, product);
   const size = firstMatching(sizesWith(product, 1), 'there in another colour too', ({ name }) =>
     others.some((other) => sizesWith(other, 1).some((same) => same.name === name)),
   );
   await withStock(size, 0, async () => {
     await opens(page, product.canonicalUrl);
     await chooses(page, size);
+    await expect(page.getByText(`${size.name} finns i färgen`).first()).toBeVisible();
     await page
-      .getByRole('link', { name: `Storlek ${size.name} finns i färgen` })
+      .getByRole('link', { name: /^Byt färg till/ })
       .first()
       .click();
     await expect(page).not.toHaveURL(new RegExp(product.canonicalUrl));

@@ -15,7 +15,6 @@ export type {
   WidgetProps,
   WidgetSurroundings,
 } from './widgetProps.ts';
-export { ChosenSizeContext } from './size-guide/chosenSize.ts';
 export { videoAddress } from './video/videoAddress.ts';
 export { loadNearWidgets } from './loadNearWidgets.ts';
 export { loadWidgets } from './widgetRenderers.ts';

@@ -173,7 +173,7 @@ export interface ShopTheLookConfiguration {
   }[];
 }
 
-/** Size guide, version 1. */
+/** Size guide, version 2. */
 export interface SizeGuideConfiguration {
   readonly heading?: string;
   readonly lead?: string;
@@ -181,11 +181,13 @@ export interface SizeGuideConfiguration {
   readonly steps: readonly {
     readonly part: string;
     readonly text: string;
+    readonly line: 'none' | 'bust' | 'waist' | 'hip' | 'inseam' | 'foot';
   }[];
   readonly tables: readonly {
     readonly caption: string;
     readonly columns: readonly {
       readonly head: string;
+      readonly line: 'none' | 'bust' | 'waist' | 'hip' | 'inseam' | 'foot';
     }[];
     readonly rows: readonly {
       readonly size: string;

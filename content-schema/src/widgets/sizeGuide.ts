@@ -1,10 +1,19 @@
 import { defineWidget } from '../defineWidget.ts';
 
+/** What is measured of a body, and drawn; `none` for all else. Figures are in centimetres. */
+const line = {
+  kind: 'choice',
+  title: 'Measurement line in the drawing',
+  options: ['none', 'bust', 'waist', 'hip', 'inseam', 'foot'],
+  fallback: 'none',
+} as const;
+
 export const sizeGuide = defineWidget({
   type: 'size-guide',
-  version: 1,
+  version: 2,
   title: 'Size guide',
-  about: 'Measuring instructions and tables of body measurements for each size.',
+  about:
+    'Measuring instructions with a drawing, and tables of body measurements in centimetres for each size.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },
@@ -34,6 +43,7 @@ export const sizeGuide = defineWidget({
           isRequired: true,
           varies: 'language',
         },
+        line,
       },
     },
     tables: {
@@ -62,6 +72,7 @@ export const sizeGuide = defineWidget({
               isRequired: true,
               varies: 'language',
             },
+            line,
           },
         },
         rows: {
@@ -85,6 +96,7 @@ export const sizeGuide = defineWidget({
       },
     },
   },
+  migrations: { 1: [] },
   examples: [
     {
       title: 'Women',
@@ -93,18 +105,22 @@ export const sizeGuide = defineWidget({
         lead: 'Ett måttband och två minuter. Mät på kroppen, inte på plagget.',
         stepsHeading: 'Så mäter du',
         steps: [
-          { part: 'Byst', text: 'Runt det bredaste, med bandet vågrätt.' },
-          { part: 'Midja', text: 'Där du är smalast, ofta ett par centimeter över naveln.' },
-          { part: 'Höft', text: 'Runt det bredaste, med fötterna ihop.' },
+          { line: 'bust', part: 'Byst', text: 'Runt det bredaste, med bandet vågrätt.' },
+          {
+            line: 'waist',
+            part: 'Midja',
+            text: 'Där du är smalast, ofta ett par centimeter över naveln.',
+          },
+          { line: 'hip', part: 'Höft', text: 'Runt det bredaste, med fötterna ihop.' },
         ],
         tables: [
           {
             caption: 'Dam',
             columns: [
               { head: 'EU' },
-              { head: 'Byst (cm)' },
-              { head: 'Midja (cm)' },
-              { head: 'Höft (cm)' },
+              { line: 'bust', head: 'Byst (cm)' },
+              { line: 'waist', head: 'Midja (cm)' },
+              { line: 'hip', head: 'Höft (cm)' },
             ],
             rows: [
               { size: '34', measures: [{ measure: '80' }, { measure: '64' }, { measure: '88' }] },
@@ -122,7 +138,7 @@ export const sizeGuide = defineWidget({
         tables: [
           {
             caption: 'Skor',
-            columns: [{ head: 'EU' }, { head: 'Fot (cm)' }],
+            columns: [{ head: 'EU' }, { line: 'foot', head: 'Fot (cm)' }],
             rows: [
               { size: '38', measures: [{ measure: '24,1' }] },
               { size: '39', measures: [{ measure: '24,8' }] },

@@ -29,9 +29,9 @@ function sizeGuide(): StoredContainer[] {
         lead: pages['size-guide'].lead,
         stepsHeading,
         steps,
-        tables: tables.map(({ caption, columns, rows }) => ({
+        tables: tables.map(({ caption, columns, lines = [], rows }) => ({
           caption,
-          columns: columns.map((head) => ({ head })),
+          columns: columns.map((head, at) => ({ head, line: lines[at] ?? 'none' })),
           rows: rows.map(([size, ...measures]) => ({
             size,
             measures: measures.map((measure) => ({ measure })),

@@ -2,6 +2,7 @@ import type { TableBlock } from '@solvik/content-schema';
 import type { CompanionWords } from './companionWords.ts';
 import type { Draft } from './richTextOf.ts';
 import type { ArticleKey } from './shopPaths.ts';
+import type { Lines } from './sizeTables.ts';
 import type { ThemeWords } from './themeWords.ts';
 import type { PriceCampaignKey } from '../planShop.ts';
 
@@ -71,8 +72,12 @@ export interface ContentWords {
   /** How to measure, and the size tables; the rest of the page is its article. */
   readonly sizeGuide: {
     readonly stepsHeading: string;
-    readonly steps: readonly { readonly part: string; readonly text: string }[];
-    readonly tables: readonly Omit<TableBlock, 'kind'>[];
+    readonly steps: readonly {
+      readonly part: string;
+      readonly text: string;
+      readonly line: Lines[number];
+    }[];
+    readonly tables: readonly (Omit<TableBlock, 'kind'> & { readonly lines?: Lines })[];
   };
   readonly pages: Readonly<Record<ArticleKey, ArticleWords>>;
 }

@@ -7,7 +7,7 @@ const { women, men, 'shoes-women': womensShoes, 'shoes-men': mensShoes, cups } =
 const once = (sizes: readonly string[]) => [...new Set(sizes)];
 
 describe.each(demoLocales)('the size guide in %s', (locale) => {
-  const { tables } = contentWords[locale].sizeGuide;
+  const { steps, tables } = contentWords[locale].sizeGuide;
 
   it('has a row for every size of women’s and men’s clothes, shoes and bikini tops', () => {
     expect(tables.map(({ rows }) => rows.map(([size]) => size))).toEqual([
@@ -26,5 +26,14 @@ describe.each(demoLocales)('the size guide in %s', (locale) => {
     expect(measures).toHaveLength(9);
     for (const { columns, rows } of tables)
       expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
+  });
+
+  it('explains each line of the body that a table measures', () => {
+    const measured = tables.flatMap(({ lines = [] }) => lines.filter((line) => line !== 'none'));
+    const explained = steps.map(({ line }) => line);
+    expect(explained).toEqual(['bust', 'waist', 'hip', 'inseam', 'foot']);
+    expect(new Set(measured)).toEqual(new Set(['bust', 'waist', 'hip', 'foot']));
+    for (const { columns, lines = columns.map(() => 'none') } of tables)
+      expect(lines).toHaveLength(columns.length);
   });
 });

@@ -1,9 +1,15 @@
 /**
  * Body measures for the sizes of the demo shop in centimetres, as all four languages write them.
  */
-import type { TableBlock } from '@solvik/content-schema';
+import type { TableBlock, WidgetConfiguration } from '@solvik/content-schema';
 
 type Rows = TableBlock['rows'];
+type Table = WidgetConfiguration<'size-guide'>['tables'][number];
+/** Which line of the body each column of a table measures. */
+export type Lines = readonly Table['columns'][number]['line'][];
+
+export const clothesLines: Lines = ['none', 'none', 'bust', 'waist', 'hip'];
+export const shoeLines: Lines = ['none', 'foot'];
 
 /** EU size, letters, bust, waist, hips. */
 export const womenSizes: Rows = [

@@ -87,6 +87,25 @@ export const isReleased = ({ firstAvailableOn }: CatalogueProduct): boolean =>
 export const sizesWith = ({ skus }: CatalogueProduct, pieces: number): readonly CatalogueSize[] =>
   skus.filter(({ stock }) => stock.totalStock >= pieces);
 
+/** A product on sale in more than one size that is there. */
+export const inSeveralSizes = (products: readonly CatalogueProduct[]): CatalogueProduct =>
+  firstMatching(
+    products,
+    'there in several sizes',
+    (product) => isReleased(product) && sizesWith(product, 1).length > 1,
+  );
+
+/** The other colours of a product's style. */
+export const fetchOtherColours = (
+  request: APIRequestContext,
+  { productId: own, variantGroup }: CatalogueProduct,
+): Promise<readonly CatalogueProduct[]> =>
+  Promise.all(
+    (variantGroup?.variants ?? [])
+      .filter(({ productId }) => productId !== own)
+      .map(({ productId }) => fetchProduct(request, productId)),
+  );
+
 /** A product on sale with at least `sizes` sizes of that many pieces each. */
 export function buyable(
   products: readonly CatalogueProduct[],

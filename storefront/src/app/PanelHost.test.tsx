@@ -2,7 +2,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ComponentType, useState } from 'react';
 import { useContentPanel } from '../interface/contentPanel.ts';
+import { PanelFoot, useLeavePanel } from '../interface/panelParts.tsx';
 import { type PageRouter, PageRouterProvider } from '../page/pageRouter.ts';
 import { ServicesProvider } from '../page/services.ts';
 import { createTestRouter, viewAt } from '../testing/createTestRouter.ts';
@@ -14,8 +16,28 @@ afterEach(cleanup);
 
 const Guide = () => 'Mått i centimeter';
 
+/** Content with a button at the panel's foot, which closes the panel. */
+function GuideWithFoot() {
+  const leave = useLeavePanel();
+  const [hasFoot, setHasFoot] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHasFoot(false)}>
+        Ändra
+      </button>
+      {hasFoot && (
+        <PanelFoot>
+          <button type="button" onClick={leave}>
+            Välj 38
+          </button>
+        </PanelFoot>
+      )}
+    </>
+  );
+}
+
 /** A page with its panel’s host, and the guide open over it. */
-async function openGuide(router: PageRouter) {
+async function openGuide(router: PageRouter, component: ComponentType = Guide) {
   const { services } = await openHookShop();
   render(
     <ServicesProvider value={services}>
@@ -25,7 +47,7 @@ async function openGuide(router: PageRouter) {
     </ServicesProvider>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();
-  const guide = { part: 'size-guide', title: 'Storleksguide', component: Guide, props: {} };
+  const guide = { part: 'size-guide', title: 'Storleksguide', component, props: {} };
   act(() => useContentPanel.getState().open(guide));
   return screen.getByRole('dialog', { name: 'Storleksguide' });
 }
@@ -45,6 +67,29 @@ describe('the content panel of a page', () => {
     const { router } = createTestRouter(viewAt('/p/alma#size-guide'));
     await openGuide({ ...router, navigate });
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(navigate.mock.calls).toEqual([
+      ['/p/alma', expect.objectContaining({ replace: true, preventScrollReset: true })],
+    ]);
+  });
+
+  it('has a foot while its content has one, which can close it', async () => {
+    const navigate = vi.fn(async () => undefined);
+    const { router } = createTestRouter(viewAt('/p/alma#size-guide'));
+    const panel = await openGuide({ ...router, navigate }, GuideWithFoot);
+    const choose = await screen.findByRole('button', { name: 'Välj 38' });
+    expect(panel).toContainElement(choose);
+    const parts = panel.children.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Ändra' }));
+    expect(screen.queryByRole('button', { name: 'Välj 38' })).toBeNull();
+    expect(panel.children, 'the foot has gone').toHaveLength(parts - 1);
+  });
+
+  it('leaves its address when its content closes it', async () => {
+    const navigate = vi.fn(async () => undefined);
+    const { router } = createTestRouter(viewAt('/p/alma#size-guide'));
+    await openGuide({ ...router, navigate }, GuideWithFoot);
+    await userEvent.click(await screen.findByRole('button', { name: 'Välj 38' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(navigate.mock.calls).toEqual([
       ['/p/alma', expect.objectContaining({ replace: true, preventScrollReset: true })],

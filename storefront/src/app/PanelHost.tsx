@@ -1,8 +1,9 @@
 import { Spinner } from '@solvik/design-system';
 import { ContentPanel } from '@solvik/design-system/content-panel';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from '../page/pageRouter.ts';
 import { useContentPanel } from '../interface/contentPanel.ts';
+import { PanelPartsContext } from '../interface/panelParts.tsx';
 import { useServices } from '../page/services.ts';
 import { usePanelAddress } from '../page/usePanelAddress.ts';
 
@@ -13,6 +14,12 @@ export default function PanelHost() {
   const { pathname } = useLocation();
   useEffect(() => close, [pathname, close]);
   const leave = usePanelAddress({ isOpen, part: content?.part, close });
+  const [hasFoot, setHasFoot] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const addFoot = useCallback(() => {
+    setHasFoot(true);
+    return () => setHasFoot(false);
+  }, []);
   if (!content) return null;
   const { title, body, hasOverlay, isAtBottom, isWide } = content;
   return (
@@ -24,8 +31,11 @@ export default function PanelHost() {
       hasOverlay={hasOverlay}
       isAtBottom={isAtBottom}
       isWide={isWide}
+      footer={hasFoot && <div ref={setFoot} />}
     >
-      <Suspense fallback={<Spinner />}>{body}</Suspense>
+      <PanelPartsContext value={{ foot, addFoot, leave }}>
+        <Suspense fallback={<Spinner />}>{body}</Suspense>
+      </PanelPartsContext>
     </ContentPanel>
   );
 }

@@ -1,3 +1,5 @@
+import { storedValue } from './storedValue.ts';
+
 /** Product ids stored in this browser, newest first, shared by all of its tabs. */
 export interface ProductIdList {
   /** The same array until the list changes. */
@@ -22,43 +24,8 @@ function idsIn(stored: string | null): readonly number[] {
   }
 }
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // If storage is forbidden nothing is stored, and the page still works.
-    return null;
-  }
-}
-
 /** The list under a key of local storage; anything but a list of ids counts as none. */
 export function productIdList(key: string): ProductIdList {
-  let last: { readonly text: string | null; readonly ids: readonly number[] } | undefined;
-  const listeners = new Set<() => void>();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) for (const listener of listeners) listener();
-  };
-  return {
-    read() {
-      const text = stored(key);
-      if (!last || last.text !== text) last = { text, ids: idsIn(text) };
-      return last.ids;
-    },
-    write(ids) {
-      try {
-        localStorage.setItem(key, JSON.stringify(ids));
-      } catch {
-        // If storage is full the list is not stored, and the page still works.
-      }
-      for (const listener of listeners) listener();
-    },
-    listen(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
-    },
-  };
+  const { read, write, subscribe } = storedValue(key, idsIn);
+  return { read, write: (ids) => write(JSON.stringify(ids)), listen: subscribe };
 }

@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
-import { ChosenSizeContext } from './chosenSize.ts';
 import { SizeGuideWidget } from './SizeGuideWidget.tsx';
 
 afterEach(cleanup);
@@ -22,20 +21,6 @@ const show = (
   );
 
 describe('a size guide', () => {
-  it('marks the row of the size that it is opened beside', () => {
-    render(
-      <ChosenSizeContext value={{ sizes: ['36', '38'], size: '36', label: 'vald storlek' }}>
-        <SizeGuideWidget
-          {...storySurroundings}
-          headingLevel={2}
-          data={undefined}
-          configuration={exampleOf('size-guide', 'Women')}
-        />
-      </ChosenSizeContext>,
-    );
-    expect(screen.getByRole('rowheader', { name: /^36\s*, vald storlek$/ })).toBeVisible();
-  });
-
   it('exposes each measure with its size and its column', () => {
     show('Women');
     const table = screen.getByRole('table', { name: 'Dam' });
@@ -56,7 +41,31 @@ describe('a size guide', () => {
   it('explains how to measure, as a description list', () => {
     show('Women', 1);
     expect(screen.getByRole('heading', { level: 2, name: 'Så mäter du' })).toBeVisible();
-    expect(screen.getByText('Midja').tagName).toBe('DT');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Byst',
+      'Midja',
+      'Höft',
+    ]);
+  });
+
+  it('draws the measured lines, and explains the rest in words', () => {
+    const step = (part: string, line?: string) => ({ part, text: `Mät ${part}.`, line });
+    const steps = [step('Byst', 'bust'), step('Huvud'), step('Fot', 'foot'), step('Tå', 'foot')];
+    const { container } = show('Women', 2, { steps });
+    expect(container.querySelectorAll('svg')).toHaveLength(2);
+    expect(container.querySelectorAll('[data-part="leader"]')).toHaveLength(2);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Byst',
+      'Fot',
+      'Huvud',
+      'Tå',
+    ]);
+  });
+
+  it('draws nothing where no line is chosen', () => {
+    const { container } = show('Women', 2, { steps: [{ part: 'Huvud', text: 'Runt om.' }] });
+    expect(container.querySelector('svg')).toBeNull();
+    expect(screen.getByText('Huvud')).toBeVisible();
   });
 
   it('takes its heading’s level in the outline without one, as in a panel with a title of its own', () => {

@@ -109,6 +109,11 @@ export const companions: CompanionWords = {
       ],
       ['Tøj, du har set på, højst 20', 'Så du kan finde tilbage', 'Til du rydder browseren'],
       ['Dine favoritter', 'Så hjerterne husker', 'Til du rydder browseren'],
+      [
+        'Dine størrelser og mål, hvis du gemmer dem',
+        'Så lister og størrelsesguide svarer dig',
+        'Til du fjerner dem',
+      ],
     ],
   },
 };

@@ -107,6 +107,11 @@ export const companions: CompanionWords = {
       ],
       ['Katsomasi vaatteet, enintään 20', 'Jotta löydät takaisin', 'Kunnes tyhjennät selaimen'],
       ['Suosikkisi', 'Jotta sydämet muistavat', 'Kunnes tyhjennät selaimen'],
+      [
+        'Kokosi ja mittasi, jos tallennat ne',
+        'Jotta listat ja kokotaulukko vastaavat sinulle',
+        'Kunnes poistat ne',
+      ],
     ],
   },
 };

@@ -1,14 +1,27 @@
 import type { ContentWords } from '../contentWords.ts';
-import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
+import {
+  bandSizes,
+  clothesLines,
+  cupSizes,
+  menSizes,
+  shoeLines,
+  shoeSizes,
+  womenSizes,
+} from '../sizeTables.ts';
 
 export const sizeGuide: ContentWords['sizeGuide'] = {
   stepsHeading: 'Näin mittaat',
   steps: [
-    { part: 'Rinta', text: 'Leveimmästä kohdasta, nauha vaakasuorassa.' },
-    { part: 'Vyötärö', text: 'Kapeimmasta kohdasta, usein pari senttiä navan yläpuolelta.' },
-    { part: 'Lantio', text: 'Leveimmästä kohdasta, jalat yhdessä.' },
-    { part: 'Sisäsauma', text: 'Haarasta lattiaan.' },
+    { line: 'bust', part: 'Rinta', text: 'Leveimmästä kohdasta, nauha vaakasuorassa.' },
     {
+      line: 'waist',
+      part: 'Vyötärö',
+      text: 'Kapeimmasta kohdasta, navan yläpuolelta.',
+    },
+    { line: 'hip', part: 'Lantio', text: 'Leveimmästä kohdasta, jalat yhdessä.' },
+    { line: 'inseam', part: 'Sisäsauma', text: 'Haarasta lattiaan.' },
+    {
+      line: 'foot',
       part: 'Jalka',
       text: 'Seiso seinää vasten ja mittaa pisimpään varpaaseen. Mieluiten illalla.',
     },
@@ -17,14 +30,16 @@ export const sizeGuide: ContentWords['sizeGuide'] = {
     {
       caption: 'Naiset',
       columns: ['EU', 'Koko', 'Rinta (cm)', 'Vyötärö (cm)', 'Lantio (cm)'],
+      lines: clothesLines,
       rows: womenSizes,
     },
     {
       caption: 'Miehet',
       columns: ['EU', 'Koko', 'Rinta (cm)', 'Vyötärö (cm)', 'Lantio (cm)'],
+      lines: clothesLines,
       rows: menSizes,
     },
-    { caption: 'Kengät', columns: ['EU', 'Jalan pituus (cm)'], rows: shoeSizes },
+    { caption: 'Kengät', columns: ['EU', 'Jalan pituus (cm)'], lines: shoeLines, rows: shoeSizes },
     { caption: 'Ympärys', columns: ['Koko', 'Rinnan alta (cm)'], rows: bandSizes },
     { caption: 'Kuppi', columns: ['Kuppi', 'Ero (cm)'], rows: cupSizes },
   ],

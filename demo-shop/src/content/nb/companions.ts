@@ -117,6 +117,11 @@ export const companions: CompanionWords = {
       ],
       ['Plagg du har sett på, høyst 20', 'Så du finner tilbake', 'Til du tømmer nettleseren'],
       ['Favorittene dine', 'Så hjertene husker', 'Til du tømmer nettleseren'],
+      [
+        'Størrelsene og målene dine, hvis du lagrer dem',
+        'Så lister og størrelsesguide svarer deg',
+        'Til du fjerner dem',
+      ],
     ],
   },
 };

@@ -111,6 +111,11 @@ export const companions: CompanionWords = {
         'Tills du rensar webbläsaren',
       ],
       ['Dina favoriter', 'Så att hjärtan minns', 'Tills du rensar webbläsaren'],
+      [
+        'Dina storlekar och mått, om du sparar dem',
+        'Så att listor och storleksguide svarar dig',
+        'Tills du tar bort dem',
+      ],
     ],
   },
 };

@@ -108,6 +108,14 @@ export const PanelHead = styled.div`
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px);
   }
+  [data-width='wide'] > & {
+    padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px);
+    border-block-end: 0;
+    ${media.desktop} {
+      padding-block-start: var(--space-24);
+      padding-inline: var(--space-40) calc(var(--space-40) - 10px);
+    }
+  }
   & h2 {
     ${titleType} ${longWords} min-inline-size: 0;
   }
@@ -142,6 +150,13 @@ export const PanelBody = styled.div`
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin);
   }
+  [data-width='wide'] > & {
+    padding-block-start: var(--space-4);
+    padding-inline: var(--layout-margin);
+    ${media.desktop} {
+      padding-inline: var(--space-40);
+    }
+  }
 `;
 
 export const PanelFoot = styled.div`
@@ -155,5 +170,11 @@ export const PanelFoot = styled.div`
   }
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin);
+  }
+  [data-width='wide'] > & {
+    padding-inline: var(--layout-margin);
+    ${media.desktop} {
+      padding-inline: var(--space-40);
+    }
   }
 `;

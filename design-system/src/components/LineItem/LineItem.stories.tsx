@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storySum } from '../../testing/storySum.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { LineItem, LineItems, lineItemSizes, type LineItemProps } from './LineItem.tsx';
 
@@ -55,6 +56,23 @@ export const WithNotes: Story = {
   },
 };
 export const WithoutVat: Story = { globals: { vat: 'ex' } };
+/** In a list of what to buy instead. */
+export const WithAction: Story = {
+  args: {
+    size: 'compact',
+    brand: undefined,
+    href: undefined,
+    amount: undefined,
+    children: undefined,
+    name: 'Lång ullkappa Alma',
+    about: 'Kamel, storlek 38',
+    action: (
+      <TextLink href="#alma" emphasis="standalone">
+        Ändra
+      </TextLink>
+    ),
+  },
+};
 export const Pending: Story = { args: { isPending: true } };
 export const Compact: Story = {
   args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' },

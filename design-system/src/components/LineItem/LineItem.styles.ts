@@ -18,6 +18,15 @@ export const LineRoot = styled.li`
     grid-template-columns: 56px minmax(0, 1fr);
     padding-block: var(--space-12);
   }
+  &[data-has-action] {
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: 0;
+    border: 0;
+  }
+  &[data-has-action] + & {
+    margin-block-start: var(--space-16);
+  }
 `;
 
 export const LineText = styled.div`

@@ -58,6 +58,8 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   readonly size?: (typeof lineItemSizes)[number];
   /** A change is under way: the picture is dimmed. */
   readonly isPending?: boolean;
+  /** A link or a button beside the words, in place of the line's rule: "Byt färg". */
+  readonly action?: ReactNode;
   /** The quantity, and a button that removes the line. */
   readonly children?: ReactNode;
 };
@@ -75,6 +77,7 @@ export function LineItem({
   headingLevel,
   size = 'full',
   isPending = false,
+  action,
   children,
   ...native
 }: LineItemProps) {
@@ -90,7 +93,12 @@ export function LineItem({
     </LineName>
   );
   return (
-    <LineRoot {...native} data-size={size} data-is-pending={isPending ? '' : undefined}>
+    <LineRoot
+      {...native}
+      data-size={size}
+      data-is-pending={isPending ? '' : undefined}
+      data-has-action={action ? '' : undefined}
+    >
       <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
       <LineText>
         <LineHead>
@@ -106,6 +114,7 @@ export function LineItem({
         ))}
         {children && <LineControls>{children}</LineControls>}
       </LineText>
+      {action}
     </LineRoot>
   );
 }

@@ -5,6 +5,5 @@ export const pairs = [
   ...text('ink', pageGrounds),
   ...text('muted', pageGrounds),
   ...text('accent-deep', ['accent-tint']),
-  ...control('ink', pageGrounds),
   ...control('accent', { inside: ['accent-tint'], outside: pageGrounds }),
 ];

@@ -31,6 +31,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: { size: '38', label: 'din storlek' } } };
+/** Sizes in letters beside those in numbers, under what names the table. */
+export const InLetters: Story = {
+  args: {
+    caption: 'Dam',
+    isCaptionHidden: true,
+    columns: ['EU', 'Storlek', 'Byst', 'Midja', 'Höft'],
+    rows: [
+      { size: '36', measures: ['S', '84', '68', '92'] },
+      { size: '38', measures: ['S–M', '88', '72', '96'] },
+      { size: '40', measures: ['M', '92', '76', '100'] },
+    ],
+    chosen: { size: '38', label: 'din storlek' },
+  },
+};
+export const InLettersOnPhone: Story = {
+  ...InLetters,
+  globals: { viewport: { value: 'phone' } },
+};
 export const OneMeasure: Story = {
   args: {
     caption: 'Skor, fotens längd i cm',

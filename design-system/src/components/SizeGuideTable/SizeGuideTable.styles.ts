@@ -1,5 +1,6 @@
 /** Styles of a size guide: rules under rows, aligned figures, the size's own name kept in view. */
 import { styled } from 'styled-components';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { bodyType, smallType, titleType } from '../../foundation/typeStyles.ts';
 
@@ -34,6 +35,9 @@ export const GuideTable = styled.table`
     white-space: nowrap;
     font-weight: var(--font-weight-regular);
   }
+  & [data-align='start'] {
+    text-align: start;
+  }
   /* Aligned with the text's edges where no row is tinted. */
   &:not([data-has-chosen]) tr > :first-child {
     padding-inline-start: 0;
@@ -53,18 +57,21 @@ export const GuideTable = styled.table`
   }
   & thead th {
     ${smallType}
-    border-block-end-color: var(--color-ink);
     color: var(--color-muted);
     vertical-align: bottom;
-  }
-  & tbody th {
-    font-weight: var(--font-weight-medium);
   }
   & tr[data-is-chosen] > * {
     background: var(--color-accent-tint);
     color: var(--color-accent-deep);
     border-block-end-color: var(--color-accent);
+    box-shadow: inset 0 1px 0 var(--color-accent);
     font-weight: var(--font-weight-medium);
+  }
+  & tr[data-is-chosen] > :first-child {
+    box-shadow: inset 1px 1px 0 var(--color-accent);
+  }
+  & tr[data-is-chosen] > :last-child {
+    box-shadow: inset -1px 1px 0 var(--color-accent);
   }
   ${media.forcedColors} {
     & tr[data-is-chosen] > * {
@@ -76,4 +83,8 @@ export const GuideTable = styled.table`
 export const GuideCaption = styled.p`
   ${titleType}
   padding-block-end: var(--space-12);
+  &[data-is-hidden] {
+    ${hiddenStyle}
+    padding: 0;
+  }
 `;

@@ -50,6 +50,34 @@ describe('SizeGuideTable', () => {
     ]);
   });
 
+  it('lines up figures at their end, and words at their start', () => {
+    render(
+      guide({
+        rows: [
+          { size: '36', measures: ['S', '66–69'] },
+          { size: '46', measures: ['3XL', '96'] },
+        ],
+      }),
+    );
+    const alignments = [...screen.getAllByRole('columnheader'), ...screen.getAllByRole('cell')].map(
+      (cell) => cell.dataset['align'],
+    );
+    expect(alignments).toEqual([
+      undefined,
+      'start',
+      undefined,
+      'start',
+      undefined,
+      'start',
+      undefined,
+    ]);
+  });
+
+  it('is named by a caption that is hidden', () => {
+    render(guide({ isCaptionHidden: true }));
+    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeVisible();
+  });
+
   it('is a tab stop only where it must be scrolled', () => {
     setWidths(300, 300);
     const { unmount } = render(guide());

@@ -15,6 +15,8 @@ export type SizeGuideRow = {
 export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is measured, and in what: "Damkläder, mått i cm". */
   readonly caption: string;
+  /** It is read with the table alone: what is over the table says as much. */
+  readonly isCaptionHidden?: boolean;
   /** The caption's level in the page's outline; without it, it is a line of text. */
   readonly headingLevel?: HeadingLevel;
   /** Heads of the columns, the sizes' own first. */
@@ -25,12 +27,17 @@ export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   readonly chosen?: { readonly size: string; readonly label: string } | undefined;
 };
 
+/** Sizes in letters are words; figures line up at their end. */
+const hasWords = (rows: readonly SizeGuideRow[], at: number): boolean =>
+  rows.some(({ measures }) => /\p{L}/u.test(measures[at] ?? ''));
+
 /**
  * A table that scrolls within its own container, the sizes staying in view; focusable where it is
  * wider than that.
  */
 export function SizeGuideTable({
   caption,
+  isCaptionHidden = false,
   headingLevel,
   columns,
   rows,
@@ -40,9 +47,14 @@ export function SizeGuideTable({
   const captionId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(scroll);
+  const alignmentOf = (at: number) => (hasWords(rows, at) ? 'start' : undefined);
   return (
     <GuideRoot {...native}>
-      <GuideCaption as={headingLevel && `h${headingLevel}`} id={captionId}>
+      <GuideCaption
+        as={headingLevel && `h${headingLevel}`}
+        id={captionId}
+        data-is-hidden={isCaptionHidden ? '' : undefined}
+      >
         {caption}
       </GuideCaption>
       <GuideScroll
@@ -58,8 +70,8 @@ export function SizeGuideTable({
         >
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, at) => (
+                <th key={column} scope="col" data-align={alignmentOf(at - 1)}>
                   {column}
                 </th>
               ))}
@@ -73,7 +85,9 @@ export function SizeGuideTable({
                   {size === chosen?.size && <VisuallyHidden>{`, ${chosen.label}`}</VisuallyHidden>}
                 </th>
                 {columns.slice(1).map((column, at) => (
-                  <td key={column}>{measures[at]}</td>
+                  <td key={column} data-align={alignmentOf(at)}>
+                    {measures[at]}
+                  </td>
                 ))}
               </tr>
             ))}

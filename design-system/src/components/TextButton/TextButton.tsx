@@ -14,13 +14,23 @@ export type TextButtonProps = ComponentPropsWithRef<'button'> & {
    * around it.
    */
   readonly emphasis?: (typeof textLinkEmphases)[number];
+  /** For one among words: 44 px to press, though its line keeps its height. */
+  readonly hasLargeTarget?: boolean;
 };
 
 /** A button that is styled as a TextLink: remove, clear, change. */
 export function TextButton({
   emphasis = 'standalone',
+  hasLargeTarget = false,
   type = 'button',
   ...native
 }: TextButtonProps) {
-  return <Root {...native} type={type} data-emphasis={emphasis} />;
+  return (
+    <Root
+      {...native}
+      type={type}
+      data-emphasis={emphasis}
+      data-has-large-target={hasLargeTarget ? '' : undefined}
+    />
+  );
 }

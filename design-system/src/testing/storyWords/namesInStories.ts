@@ -28,6 +28,7 @@ export const namesInStories: readonly string[] = [
   'Mastercard',
   'Black Friday',
   'Lucia',
+  'cm',
   'SEK',
   'NOK',
   'DKK',

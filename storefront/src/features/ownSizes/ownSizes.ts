@@ -1,4 +1,5 @@
 /** The sizes that a visitor has pinned for all lists, stored only on this device. */
+import { storedValue } from '../../device/storedValue.ts';
 
 /** A size of one kind says nothing about the others. */
 export const sizeKinds = ['tops', 'bottoms', 'shoes'] as const;
@@ -59,54 +60,22 @@ function pinnedIn(stored: string | null): Pinned | undefined {
   }
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(ownSizesKey);
-  } catch {
-    // On a server, or where storage is forbidden, nothing is pinned.
-    return null;
-  }
-}
-
-let last: { readonly text: string | null; readonly pinned: Pinned | undefined } | undefined;
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-const onStorage = ({ key }: StorageEvent) => {
-  if (key === ownSizesKey || key === null) notify();
-};
+const { read, write: store, subscribe } = storedValue(ownSizesKey, pinnedIn);
 
 function write(pinned: Pinned | undefined): void {
-  try {
-    if (!pinned) localStorage.removeItem(ownSizesKey);
-    else {
-      const { sizes, isLifted } = pinned;
-      const written = sizeKinds.map((kind) => [
-        kind,
-        sizes[kind].map(({ id, label }) => [id, label]),
-      ]);
-      localStorage.setItem(
-        ownSizesKey,
-        JSON.stringify({ ...Object.fromEntries(written), isLifted }),
-      );
-    }
-  } catch {
-    // If storage is full nothing is pinned, and the page still works.
-  }
   document.documentElement.toggleAttribute('data-own-sizes', pinned !== undefined);
-  notify();
+  const own = sizeKinds.map((kind) => [
+    kind,
+    pinned?.sizes[kind].map(({ id, label }) => [id, label]),
+  ]);
+  store(pinned ? JSON.stringify({ ...Object.fromEntries(own), isLifted: pinned.isLifted }) : null);
 }
 
 const none: OwnSizes = { tops: [], bottoms: [], shoes: [] };
 
 export const ownSizes = {
   /** The same object until it changes; undefined without any. */
-  read(): Pinned | undefined {
-    const text = stored();
-    if (!last || last.text !== text) last = { text, pinned: pinnedIn(text) };
-    return last.pinned;
-  },
+  read,
   /** The sizes that lists show now; undefined without any, or while they are lifted. */
   active(): OwnSizes | undefined {
     const pinned = ownSizes.read();
@@ -132,12 +101,5 @@ export const ownSizes = {
     write(undefined);
   },
   /** Subscribes to changes, of this tab and of others; returns how to unsubscribe. */
-  subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) addEventListener('storage', onStorage);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) removeEventListener('storage', onStorage);
-    };
-  },
+  subscribe,
 };

@@ -77,11 +77,6 @@ export function BuyBox({
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');
   const isComing = availableFrom !== undefined && new Date(availableFrom) > now();
-  const day = (iso: string) =>
-    dateFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-      new Date(iso),
-    );
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add() === 'size-missing')
@@ -137,8 +132,19 @@ export function BuyBox({
               selectedLabel={
                 chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
               }
-              aside={<SizeGuideLink sizes={sizes.map((each) => each.name)} size={chosen?.name} />}
-              hint={hasSoldOut ? text('product.soldOutHint') : undefined}
+              aside={
+                <SizeGuideLink
+                  product={product}
+                  size={chosen?.name}
+                  formId={formId}
+                  onChoose={choose}
+                />
+              }
+              hint={
+                hasSoldOut && chosenState !== 'OUT_OF_STOCK'
+                  ? text('product.soldOutHint')
+                  : undefined
+              }
               error={error}
             />
           )}
@@ -159,11 +165,14 @@ export function BuyBox({
           )}
           {isComing && (
             <Text emphasis="strong">
-              {text('product.comingSoon', { date: day(availableFrom) })}
+              {text('product.comingSoon', {
+                date: dateFormat(site.languageId, {
+                  day: 'numeric',
+                  month: 'long',
+                  timeZone: 'UTC',
+                }).format(new Date(availableFrom)),
+              })}
             </Text>
-          )}
-          {chosen?.incoming && (
-            <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>
           )}
           {canBuy && renderQuantity?.({ quantity, most, setQuantity })}
           {canBuy && foot === undefined && button}
@@ -172,11 +181,7 @@ export function BuyBox({
       </form>
       {canBuy && foot && createPortal(button, foot)}
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
-        <Late
-          isNeeded
-          load={loadSoldOut}
-          props={{ product, size: chosen, isRevealed: place === 'panel' }}
-        />
+        <Late isNeeded load={loadSoldOut} props={{ product, size: chosen, place }} />
       )}
       {place === 'page' && isPassed && canBuy && (
         <Late

@@ -1,61 +1,153 @@
-import { Button, Stack, Text, TextField } from '@solvik/design-system';
+import {
+  Button,
+  Heading,
+  InlineAlert,
+  Notice,
+  Stack,
+  Text,
+  TextButton,
+  TextField,
+} from '@solvik/design-system';
 import { isEmail, isNamedSize } from '@solvik/shop-rules';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
+import { isoWeek } from '../../features/product/isoWeek.ts';
+import type { ProductView } from '../../features/product/productView.ts';
+import type { SizeView } from '../../features/product/sizeView.ts';
+import { useToast } from '../../interface/toast.ts';
+import { useUndoPeriod } from '../../interface/useUndoPeriod.ts';
+import type { Text as ShopText } from '../../languages/createText.ts';
+import { SimilarInSize } from './SimilarInSize.tsx';
 
-const focusOnce = (message: HTMLElement | null) => message?.focus();
+interface NotifyMeProps {
+  readonly product: ProductView;
+  /** A size of the product that is sold out. */
+  readonly size: SizeView;
+  readonly headingLevel: 2 | 3;
+}
+
+/** "When One size is back" is no sentence, and a colour is a part of it where it is known. */
+function describeRequest(
+  { product, size, email }: Omit<NotifyMeProps, 'headingLevel'> & { readonly email: string },
+  { text, locale }: { readonly text: ShopText; readonly locale: string },
+): string {
+  if (isNamedSize(size.name)) return text('soldOut.doneOne', { email });
+  if (!product.colour) return text('soldOut.doneSize', { email, size: size.name });
+  const colour = product.colour.toLocaleLowerCase(locale);
+  return text('soldOut.doneIn', { email, size: size.name, colour });
+}
 
 /**
- * A sold-out size can be watched: a mail is sent when it is back (spec section 4, Stock notify).
+ * A sold-out size can be watched: a mail is sent when it is back (spec section 4, Stock notify). The
+ * back end knows no way to cancel it, so that the request waits while it can be undone.
  */
-export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly size: string }) {
-  const { text, dataApi } = useServices();
+export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
+  const { text, dataApi, site, now } = useServices();
+  const notify = useToast((notices) => notices.notify);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (address: string) =>
-      dataApi.send(monitorProductAvailabilityDocument, { email: address, skuId }),
-    onError: () => setError(text('error.generic.text')),
+  /** A message that is read when it appears. */
+  const [failure, setFailure] = useState<string>();
+  const [isDone, setDone] = useState(false);
+  const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  /** What has the focus once it is shown, in place of what had it. */
+  const focusNext = useRef(false);
+  useLayoutEffect(() => {
+    if (focusNext.current)
+      root.current?.querySelector<HTMLElement>(isDone ? '[tabindex]' : 'input')?.focus();
+    focusNext.current = false;
+  }, [isDone]);
+
+  const address = email.trim();
+  const { isWaiting, start, undo, hold } = useUndoPeriod((requested: string, isLeaving) => {
+    const variables = { email: requested, skuId: size.skuId };
+    const options = { outlivesPage: isLeaving };
+    dataApi.send(monitorProductAvailabilityDocument, variables, options).catch(() => {
+      const message = text('soldOut.failed', { email: requested });
+      const part = root.current;
+      if (!part) return notify(message);
+      focusNext.current = part.contains(document.activeElement);
+      setFailure(message);
+      return setDone(false);
+    });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const address = email.trim();
-    if (!isEmail(address)) {
-      setError(text('email.invalid'));
-      return;
-    }
-    setError(undefined);
-    mutate(address);
+    setFailure(undefined);
+    const isValid = isEmail(address);
+    setError(isValid ? undefined : text('email.invalid'));
+    if (!isValid) return;
+    focusNext.current = true;
+    setDone(true);
+    start(address);
   };
-  // "When size One size is back" is no sentence.
-  const [title, done] = isNamedSize(size)
-    ? [text('soldOut.titleOne'), text('soldOut.doneOne')]
-    : [text('soldOut.title', { size }), text('soldOut.done', { size })];
-  // The focus was in the form, and a message that appears with its role is not announced.
-  if (isSuccess)
+  const takeBack = () => {
+    undo();
+    focusNext.current = true;
+    setDone(false);
+  };
+
+  if (isDone)
     return (
-      <Text tabIndex={-1} ref={focusOnce}>
-        {done}
-      </Text>
-    );
-  return (
-    <form onSubmit={submit} noValidate aria-label={title}>
-      <Stack gap="12">
-        <Text emphasis="strong">{title}</Text>
-        <TextField
-          label={text('email.label')}
-          type="email"
-          autoComplete="email"
-          value={email}
-          error={error}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <Button type="submit" emphasis="outlined" isPending={isPending}>
-          {text('soldOut.send')}
-        </Button>
+      <Stack gap="24" ref={root}>
+        {/* The focus was in the form: the notice takes it, and is read for that. */}
+        <Notice tone="success" tabIndex={-1}>
+          <Text as="span" emphasis="strong">
+            {text('soldOut.done')}
+          </Text>{' '}
+          {describeRequest({ product, size, email: address }, { text, locale: site.locale })}{' '}
+          {isWaiting && (
+            <TextButton
+              emphasis="inline"
+              hasLargeTarget
+              onClick={takeBack}
+              onFocus={() => hold(true)}
+              onBlur={() => hold(false)}
+              onPointerEnter={({ pointerType }) => hold(pointerType === 'mouse')}
+              onPointerLeave={() => hold(false)}
+            >
+              {text('soldOut.undo')}
+            </TextButton>
+          )}
+        </Notice>
+        <SimilarInSize product={product} size={size.name} />
       </Stack>
-    </form>
+    );
+  const isExpected = size.incoming !== undefined && new Date(size.incoming) > now();
+  return (
+    <Stack ref={root}>
+      <form onSubmit={submit} noValidate aria-labelledby={titleId}>
+        <Stack gap="16">
+          <Stack gap="4">
+            <Heading level={headingLevel} size="title" id={titleId}>
+              {isNamedSize(size.name)
+                ? text('soldOut.titleOne')
+                : text('soldOut.title', { size: size.name })}
+            </Heading>
+            <Text tone="muted">
+              {text('soldOut.intro')}
+              {isExpected &&
+                ` ${text('soldOut.incoming', { week: isoWeek(new Date(size.incoming)) })}`}
+            </Text>
+          </Stack>
+          <Stack gap="8">
+            <TextField
+              label={text('email.label')}
+              type="email"
+              autoComplete="email"
+              value={email}
+              error={error}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+            />
+            <Button type="submit" width="full">
+              {text('soldOut.send')}
+            </Button>
+            {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
+          </Stack>
+        </Stack>
+      </form>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Site } from '@solvik/addresses';
+import { type OwnMeasures, ownMeasures } from '../../features/sizeGuide/ownMeasures.ts';
 import { storyProduct } from '../../testing/storyGoods.ts';
 import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
@@ -40,15 +41,61 @@ export const WithoutPictures: Story = visit(page, {
   }),
 });
 
+/** The one size of this colour is sold out, and expected; the other two colours have it. */
+const soldOutOneSize = {
+  answers: (site: Site) => ({
+    product: ({ alias }: Readonly<Record<string, unknown>>) => {
+      const product = storyProduct(site, [['46', alias === 'alma' ? 0 : 4]]);
+      const incoming = '2026-12-09T00:00:00Z';
+      const skus = product.skus?.map(
+        (sku) => sku?.stock && { ...sku, stock: { ...sku.stock, incoming } },
+      );
+      return { product: { ...product, skus } };
+    },
+    sizeKinds: () => ({
+      sizeKinds: [{ kind: 'tops', categoryIds: [2], sizes: [{ facetId: 's-46', label: '46' }] }],
+    }),
+  }),
+};
+export const SoldOutOneSize: Story = {
+  ...visit(page, soldOutOneSize),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(await main.findByRole('textbox')).toBeVisible();
+    await main.findAllByText(/^46 |\b46\b.*kameli$/);
+  },
+};
+export const SoldOutOneSizeOnPhone: Story = { ...SoldOutOneSize, globals: onPhone };
+
+/** The notice takes the focus, and the page scrolls to it. */
+export const SoldOutNotified: Story = {
+  ...visit(page, soldOutOneSize),
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await userEvent.type(await main.findByRole('textbox'), 'astrid@example.se{Enter}');
+    const notice = await main.findByText(/astrid@example\.se/);
+    await expect(notice.parentElement).toHaveFocus();
+    await expect(within(notice).getByRole('button')).toBeVisible();
+    await main.findByRole('link', { name: /46$/ });
+  },
+};
+SoldOutNotified.parameters = { ...SoldOutNotified.parameters, visual: { widths: [] } };
+
+interface GuideVisit {
+  readonly measures?: OwnMeasures;
+  readonly sizes?: readonly string[];
+}
+
 /** The size guide is an overlay, so that a chosen size is kept. */
-export const SizeGuide: Story = {
+const openSizeGuide = ({ measures = {}, sizes = ['36', '38'] }: GuideVisit = {}): Story => ({
   ...visit(page, {
+    prepare: () => ownMeasures.save(measures),
     answers: (site) => ({
       product: () => ({
-        product: storyProduct(site, [
-          ['36', 9],
-          ['38', 9],
-        ]),
+        product: storyProduct(
+          site,
+          sizes.map((size) => [size, 9]),
+        ),
       }),
       widgetArea: ({ alias }) => ({
         widgetArea: alias ? storyArea([[storyWidget('size-guide', 'Women')]], { site }) : null,
@@ -62,7 +109,33 @@ export const SizeGuide: Story = {
     if (innerWidth < 768) window.scrollTo(0, 800);
     await userEvent.click(link);
     const guide = await screen.findByRole('dialog');
-    await expect(await within(guide).findByRole('table')).toBeVisible();
+    // The whole guide's widget is loaded after its content.
+    await expect(
+      await within(guide).findByRole('table', undefined, { timeout: 5000 }),
+    ).toBeVisible();
   },
-};
+});
+export const SizeGuide: Story = openSizeGuide();
 export const SizeGuideOnPhone: Story = { ...SizeGuide, globals: onPhone };
+export const SizeGuideMeasured: Story = openSizeGuide({
+  measures: { bust: 88, waist: 72, hip: 96 },
+});
+export const SizeGuideMeasuredOnPhone: Story = { ...SizeGuideMeasured, globals: onPhone };
+/** No size is guessed for a body that the table does not have. */
+export const SizeGuideOutside: Story = openSizeGuide({ measures: { bust: 140, waist: 72.5 } });
+/** No table has these sizes, so that the guide is whole. */
+export const SizeGuideWhole: Story = openSizeGuide({ sizes: ['S', 'M'] });
+
+/** Its fields take the answer's place. */
+export const SizeGuideFields: Story = openSizeGuide({ measures: { bust: 88, waist: 72, hip: 96 } });
+const openGuide = SizeGuideFields.play;
+SizeGuideFields.play = async (context) => {
+  await openGuide?.(context);
+  const guide = within(screen.getByRole('dialog'));
+  const buttons = guide.getAllByRole('button');
+  const change = buttons.find((button) => button.closest('p'));
+  if (!change) throw new Error('There is no way to change the measures.');
+  await userEvent.click(change);
+  await expect(guide.getAllByRole('textbox')[0]).toHaveFocus();
+};
+export const SizeGuideFieldsOnPhone: Story = { ...SizeGuideFields, globals: onPhone };

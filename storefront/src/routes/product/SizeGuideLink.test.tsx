@@ -6,6 +6,8 @@ import { useContentPanel } from '../../interface/contentPanel.ts';
 import { staticRouter } from '../../page/createPageRouter.ts';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
 import { ServicesProvider } from '../../page/services.ts';
+import { productView } from '../../features/product/productView.ts';
+import { storyProduct } from '../../testing/storyGoods.ts';
 import { viewAt } from '../../testing/createTestRouter.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
@@ -16,11 +18,17 @@ afterEach(cleanup);
 /** The link on a page that was opened by its address. */
 async function openPage(path = '/p/alma') {
   const { services } = await openHookShop();
+  const product = productView(
+    storyProduct(services.site, [
+      ['36', 1],
+      ['38', 1],
+    ]),
+  );
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
         <PageRouterProvider value={staticRouter(viewAt(path, { action: 'POP' }))}>
-          <SizeGuideLink sizes={['36', '38']} size="38" />
+          <SizeGuideLink product={product} size="38" formId="buy" onChoose={() => undefined} />
         </PageRouterProvider>
       </QueryClientProvider>
     </ServicesProvider>,
@@ -30,7 +38,7 @@ async function openPage(path = '/p/alma') {
 
 const panel = () => useContentPanel.getState();
 
-it('opens the guide for the product’s sizes over the page', async () => {
+it('opens the guide for the product over the page, with its brand', async () => {
   const link = await openPage();
   expect(panel().isOpen).toBe(false);
   expect(fireEvent.click(link), 'the link is not followed').toBe(false);
@@ -38,8 +46,8 @@ it('opens the guide for the product’s sizes over the page', async () => {
     isOpen: true,
     content: {
       part: 'size-guide',
-      title: 'Storleksguide',
-      body: { props: { sizes: ['36', '38'], size: '38' } },
+      title: 'Storleksguide, Tjärn',
+      body: { props: { product: { alias: 'alma' }, size: '38' } },
     },
   });
 });

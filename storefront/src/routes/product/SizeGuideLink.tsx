@@ -19,7 +19,7 @@ const part = 'size-guide';
  * A link to the size guide: as an overlay with an address of its own, so that no choice is lost; to
  * its own page in another tab and without scripts.
  */
-export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
+export function SizeGuideLink(props: SizeGuideProps) {
   const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
   const link = useRef<HTMLAnchorElement>(null);
@@ -31,7 +31,13 @@ export function SizeGuideLink({ sizes, size }: SizeGuideProps) {
     void queryClient.prefetchQuery(widgetAreaQuery(dataApi, selector));
   };
   const openPanel = () =>
-    open({ part, title, component: SizeGuide, props: { sizes, size }, isWide: true });
+    open({
+      part,
+      title: props.product.brand ? `${title}, ${props.product.brand}` : title,
+      component: SizeGuide,
+      props,
+      isWide: true,
+    });
   useOpenedEntry(({ hash }) => {
     if (!hasPart(hash, part)) return;
     // What has the focus gets it again when the panel closes.

@@ -1,4 +1,4 @@
-import { Stack } from '@solvik/design-system';
+import { Divider, Stack } from '@solvik/design-system';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { SizeView } from '../../features/product/sizeView.ts';
 import { NotifyMe } from './NotifyMe.tsx';
@@ -7,17 +7,25 @@ import { SizeInColours } from './SizeInColours.tsx';
 export interface SoldOutSizeProps {
   readonly product: ProductView;
   readonly size: SizeView;
-  /** Whether it is scrolled into view: in a panel it may appear below the edge. */
-  readonly isRevealed?: boolean;
+  /** In a panel it may appear below the edge, and is scrolled into view. */
+  readonly place: 'page' | 'panel';
 }
 
 const reveal = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' });
 
 /** In place of the button to buy a size that cannot be bought: a mail, or another colour. */
-export default function SoldOutSize({ product, size, isRevealed }: SoldOutSizeProps) {
+export default function SoldOutSize({ product, size, place }: SoldOutSizeProps) {
+  const isInPanel = place === 'panel';
   return (
-    <Stack gap="24" ref={isRevealed ? reveal : undefined}>
-      <NotifyMe key={size.skuId} skuId={size.skuId} size={size.name} />
+    <Stack gap="24" ref={isInPanel ? reveal : undefined}>
+      <Divider />
+      <NotifyMe
+        key={size.skuId}
+        product={product}
+        size={size}
+        // A panel's title is a heading of level 2.
+        headingLevel={isInPanel ? 3 : 2}
+      />
       <SizeInColours product={product} size={size.name} />
     </Stack>
   );

@@ -12,7 +12,6 @@ export default {
   "product.fewLeft": () => "få tilbage",
   "product.soldOut": () => "udsolgt",
   "product.madeToOrder": () => "laves på bestilling",
-  "product.incoming": (d) => "ventes " + d.date,
   "product.soldOutHint": () => "Overstregede størrelser er udsolgt. Vælg din, så skriver vi, når den er tilbage.",
   "product.chooseSize": () => "Du skal vælge størrelse først",
   "product.add": () => "Læg i kurven",

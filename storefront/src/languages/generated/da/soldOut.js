@@ -1,10 +1,21 @@
 
 export default {
-  "soldOut.title": (d) => "Giv mig besked, når størrelse " + d.size + " er tilbage",
-  "soldOut.titleOne": () => "Giv mig besked, når den er tilbage",
+  "soldOut.title": (d) => "Vi skriver, når " + d.size + " er tilbage",
+  "soldOut.titleOne": () => "Vi skriver, når den er tilbage",
   "soldOut.send": () => "Giv mig besked",
-  "soldOut.done": (d) => "Tak. Du får en mail, når størrelse " + d.size + " er tilbage.",
-  "soldOut.doneOne": () => "Tak. Du får en mail, når den er tilbage.",
-  "soldOut.inColour": (d) => "Størrelse " + d.size + " fås i farven " + d.colour,
-  "soldOut.inColourOne": (d) => "Fås i farven " + d.colour
+  "soldOut.done": () => "Noteret.",
+  "soldOut.doneOne": (d) => "Vi skriver til " + d.email + ", når den er tilbage.",
+  "soldOut.inColour": (d) => d.size + " fås i farven " + d.colour,
+  "soldOut.inColourOne": (d) => "Fås i farven " + d.colour,
+  "soldOut.intro": () => "Én enkelt mail, kun om den her.",
+  "soldOut.incoming": (d) => "Næste levering ventes i uge " + d.week + ".",
+  "soldOut.doneIn": (d) => "Vi skriver til " + d.email + ", når " + d.size + " i " + d.colour + " er tilbage.",
+  "soldOut.doneSize": (d) => "Vi skriver til " + d.email + ", når " + d.size + " er tilbage.",
+  "soldOut.undo": () => "Fortryd",
+  "soldOut.failed": (d) => "Vi kunne ikke notere " + d.email + ". Prøv igen.",
+  "soldOut.similar": (d) => "Se lignende i størrelse " + d.size,
+  "soldOut.sameStyle": (d) => "Samme model, " + d.amount,
+  "soldOut.sameStyleReduced": (d) => "Samme model, nu " + d.amount + ", før " + d.regular,
+  "soldOut.change": () => "Skift farve",
+  "soldOut.changeTo": (d) => "Skift farve til " + d.colour
 }

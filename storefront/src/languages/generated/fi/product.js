@@ -12,7 +12,6 @@ export default {
   "product.fewLeft": () => "vähän jäljellä",
   "product.soldOut": () => "loppu",
   "product.madeToOrder": () => "valmistetaan tilauksesta",
-  "product.incoming": (d) => "tulossa " + d.date,
   "product.soldOutHint": () => "Yliviivatut koot ovat loppu. Valitse omasi, niin lähetämme viestin, kun sitä on taas.",
   "product.chooseSize": () => "Valitse ensin koko",
   "product.add": () => "Lisää ostoskoriin",

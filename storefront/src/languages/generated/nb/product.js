@@ -12,7 +12,6 @@ export default {
   "product.fewLeft": () => "få igjen",
   "product.soldOut": () => "utsolgt",
   "product.madeToOrder": () => "lages på bestilling",
-  "product.incoming": (d) => "ventes " + d.date,
   "product.soldOutHint": () => "Overstrekede størrelser er utsolgt. Velg din, så får du en e-post når den er tilbake.",
   "product.chooseSize": () => "Du må velge størrelse først",
   "product.add": () => "Legg i handlekurven",

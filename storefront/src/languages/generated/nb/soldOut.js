@@ -1,10 +1,21 @@
 
 export default {
-  "soldOut.title": (d) => "Gi meg beskjed når størrelse " + d.size + " er tilbake",
-  "soldOut.titleOne": () => "Gi meg beskjed når den er tilbake",
+  "soldOut.title": (d) => "Vi sier fra når " + d.size + " er tilbake",
+  "soldOut.titleOne": () => "Vi sier fra når den er tilbake",
   "soldOut.send": () => "Gi meg beskjed",
-  "soldOut.done": (d) => "Takk. Du får en e-post når størrelse " + d.size + " er tilbake.",
-  "soldOut.doneOne": () => "Takk. Du får en e-post når den er tilbake.",
-  "soldOut.inColour": (d) => "Størrelse " + d.size + " finnes i fargen " + d.colour,
-  "soldOut.inColourOne": (d) => "Finnes i fargen " + d.colour
+  "soldOut.done": () => "Notert.",
+  "soldOut.doneOne": (d) => "Vi sender e-post til " + d.email + " når den er tilbake.",
+  "soldOut.inColour": (d) => d.size + " finnes i fargen " + d.colour,
+  "soldOut.inColourOne": (d) => "Finnes i fargen " + d.colour,
+  "soldOut.intro": () => "Én eneste e-post, bare om denne.",
+  "soldOut.incoming": (d) => "Neste levering ventes i uke " + d.week + ".",
+  "soldOut.doneIn": (d) => "Vi sender e-post til " + d.email + " når " + d.size + " i " + d.colour + " er tilbake.",
+  "soldOut.doneSize": (d) => "Vi sender e-post til " + d.email + " når " + d.size + " er tilbake.",
+  "soldOut.undo": () => "Angre",
+  "soldOut.failed": (d) => "Vi fikk ikke notert " + d.email + ". Prøv igjen.",
+  "soldOut.similar": (d) => "Se lignende i størrelse " + d.size,
+  "soldOut.sameStyle": (d) => "Samme modell, " + d.amount,
+  "soldOut.sameStyleReduced": (d) => "Samme modell, nå " + d.amount + ", ord. " + d.regular,
+  "soldOut.change": () => "Bytt farge",
+  "soldOut.changeTo": (d) => "Bytt farge til " + d.colour
 }

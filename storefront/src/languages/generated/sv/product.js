@@ -12,7 +12,6 @@ export default {
   "product.fewLeft": () => "få kvar",
   "product.soldOut": () => "slut",
   "product.madeToOrder": () => "görs på beställning",
-  "product.incoming": (d) => "väntas " + d.date,
   "product.soldOutHint": () => "Överstrukna storlekar är slut. Välj din, så mejlar vi när den är tillbaka.",
   "product.chooseSize": () => "Du måste välja storlek först",
   "product.add": () => "Lägg i varukorgen",

@@ -1,10 +1,21 @@
 
 export default {
-  "soldOut.title": (d) => "Mejla mig när storlek " + d.size + " är tillbaka",
-  "soldOut.titleOne": () => "Mejla mig när den är tillbaka",
+  "soldOut.title": (d) => "Vi mejlar när " + d.size + " är tillbaka",
+  "soldOut.titleOne": () => "Vi mejlar när den är tillbaka",
   "soldOut.send": () => "Mejla mig",
-  "soldOut.done": (d) => "Tack. Vi mejlar när storlek " + d.size + " är tillbaka.",
-  "soldOut.doneOne": () => "Tack. Vi mejlar när den är tillbaka.",
-  "soldOut.inColour": (d) => "Storlek " + d.size + " finns i färgen " + d.colour,
-  "soldOut.inColourOne": (d) => "Finns i färgen " + d.colour
+  "soldOut.done": () => "Uppskrivet.",
+  "soldOut.doneOne": (d) => "Vi mejlar " + d.email + " när den är tillbaka.",
+  "soldOut.inColour": (d) => d.size + " finns i färgen " + d.colour,
+  "soldOut.inColourOne": (d) => "Finns i färgen " + d.colour,
+  "soldOut.intro": () => "Ett enda mejl, bara om den här.",
+  "soldOut.incoming": (d) => "Nästa leverans väntas i vecka " + d.week + ".",
+  "soldOut.doneIn": (d) => "Vi mejlar " + d.email + " när " + d.size + " i " + d.colour + " är tillbaka.",
+  "soldOut.doneSize": (d) => "Vi mejlar " + d.email + " när " + d.size + " är tillbaka.",
+  "soldOut.undo": () => "Ångra",
+  "soldOut.failed": (d) => "Vi kunde inte skriva upp " + d.email + ". Försök igen.",
+  "soldOut.similar": (d) => "Se liknande i storlek " + d.size,
+  "soldOut.sameStyle": (d) => "Samma modell, " + d.amount,
+  "soldOut.sameStyleReduced": (d) => "Samma modell, nu " + d.amount + ", ord. " + d.regular,
+  "soldOut.change": () => "Byt färg",
+  "soldOut.changeTo": (d) => "Byt färg till " + d.colour
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableOf } from './chosenSize.ts';
+import { tableOf } from './tableOf.ts';
 
 const table = (name: string, sizes: string) => ({
   name,
