@@ -19,12 +19,11 @@ const body = [
 const inseam = {
   line: 'inseam',
   name: 'Innerben',
-  instruction: 'Från grenen ner till golvet.',
 } as const;
 const foot = {
   line: 'foot',
   name: 'Fotlängd',
-  instruction: 'Stå mot en vägg och mät till längsta tån. Gör det på kvällen.',
+  instruction: 'Ett måttband och två minuter. Mät på kroppen, inte på plagget.',
 } as const;
 const withoutFigures = body.map((measure) => ({ ...measure, figure: undefined }));
 

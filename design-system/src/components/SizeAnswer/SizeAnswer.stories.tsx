@@ -8,7 +8,8 @@ const meta = {
     size: '38',
     children: (
       <p>
-        <strong>Din storlek hos Tjärn:</strong> 38, för att du mäter 88, 72 och 96 cm.
+        <strong>Storlek 38</strong>{' '}
+        <span>Ett måttband och två minuter. Mät på kroppen, inte på plagget.</span>
       </p>
     ),
   },
@@ -26,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutSize: Story = {
-  args: { size: undefined, children: <p>Dina mått ligger utanför tabellen.</p> },
+  args: {
+    size: undefined,
+    children: <p>Mellan två storlekar? Ta den mindre i stickat, den större i vävt.</p>,
+  },
 };
 export const LongText: Story = {
   args: {
