@@ -8,9 +8,9 @@ import { followLinks } from './followLinks.ts';
 const [swedish] = sites;
 let stop = () => undefined as void;
 
-function open(basename = '', pathname = '/c/dam') {
+function open(basename = '', pathname = '/c/dam', { hash = '', state = null as unknown } = {}) {
   const initial = {
-    location: { pathname, search: '', hash: '', state: null, key: 'a' },
+    location: { pathname, search: '', hash, state, key: 'a' },
     action: 'POP' as const,
   };
   const router = createPageRouter({
@@ -70,6 +70,24 @@ describe('a link', () => {
       '/c/dam',
       expect.objectContaining({ replace: true }),
     );
+  });
+
+  it('takes the entry of a panel that links replace', () => {
+    const state = { isReplacedByLinks: true };
+    const { navigate, link, press } = open('', '/c/dam', { hash: '#cart', state });
+    press(link({ href: '/kassan' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      '/kassan',
+      expect.objectContaining({ replace: true }),
+    );
+  });
+
+  it('to the page under such a panel goes back to it', () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    const state = { isReplacedByLinks: true };
+    const { navigate, link, press } = open('', '/varukorg', { hash: '#cart', state });
+    expect(press(link({ href: '/varukorg' }))).toBe(false);
+    expect([back.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { isSlowConnection } from '../device/isSlowConnection.ts';
 import { isPlainClick } from '../interface/isPlainClick.ts';
+import { panelEntryOf } from '../page/panelEntry.ts';
 import type { PageRouter } from '../page/pageRouter.ts';
 import { opensAtTop } from './scrollPlan.ts';
 import type { Services } from '../page/services.ts';
@@ -46,8 +47,14 @@ export function followLinks(
     if (path === undefined) return;
     event.preventDefault();
     const { location } = router.view();
+    const { isReplacedByLinks = false } = panelEntryOf(location);
+    const page = location.pathname + location.search;
+    if (isReplacedByLinks && path === page) {
+      history.back();
+      return;
+    }
     // A click on a link to the current page adds no history entry.
-    const replace = path === location.pathname + location.search + location.hash;
+    const replace = isReplacedByLinks || path === page + location.hash;
     void router.navigate(path, {
       replace,
       viewTransition: true,

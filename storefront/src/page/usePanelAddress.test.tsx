@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A router with a history of its own; `isSlow` leaves navigations pending until they are let go. */
+/** A router with a history of its own; what is held is pending until it is let go. */
 function historyOf(first: Partial<PageLocation> = {}) {
   const start = {
     pathname: '/c/dam',
@@ -60,8 +60,12 @@ function historyOf(first: Partial<PageLocation> = {}) {
       show('POP');
     });
   vi.spyOn(window.history, 'back').mockImplementation(() => {
-    at -= 1;
-    show('POP');
+    const arrive = () => {
+      at -= 1;
+      show('POP');
+    };
+    if (slow) slow.push(arrive);
+    else arrive();
   });
   const router: PageRouter = {
     view: () => view,
@@ -78,6 +82,12 @@ function historyOf(first: Partial<PageLocation> = {}) {
     router,
     go,
     hold: () => (slow = []),
+    /** A page is being loaded. */
+    load: (next: string) =>
+      act(() => {
+        view = { ...view, next };
+        for (const listener of listeners) listener();
+      }),
     letGo: () =>
       act(() => {
         const held = slow ?? [];
@@ -95,14 +105,18 @@ function historyOf(first: Partial<PageLocation> = {}) {
   };
 }
 
-function renderPanel(history: ReturnType<typeof historyOf>, isOpenAtFirst = false) {
+function renderPanel(
+  history: ReturnType<typeof historyOf>,
+  isOpenAtFirst = false,
+  firstPart = 'quick-shop=alma',
+) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PageRouterProvider value={history.router}>{children}</PageRouterProvider>
   );
   const { result } = renderHook(
     () => {
       const [isOpen, setOpen] = useState(isOpenAtFirst);
-      const [part, setPart] = useState('quick-shop=alma');
+      const [part, setPart] = useState(firstPart);
       const close = () => setOpen(false);
       return {
         isOpen,
@@ -116,6 +130,7 @@ function renderPanel(history: ReturnType<typeof historyOf>, isOpenAtFirst = fals
   return {
     isOpen: () => result.current.isOpen,
     open: () => act(() => result.current.setOpen(true)),
+    close: () => act(() => result.current.setOpen(false)),
     show: (part: string) => act(() => result.current.setPart(part)),
     leave: () => act(() => result.current.leave()),
   };
@@ -207,8 +222,50 @@ describe('an open panel', () => {
     panel.open();
     panel.leave();
     history.letGo();
-    expect(history.entries().at(-1)).toBe('/c/dam?page=2');
-    expect(panel.isOpen()).toBe(false);
+    expect([panel.isOpen(), history.position()]).toEqual([false, 0]);
+    panel.open();
+    expect([panel.isOpen(), history.position()]).toEqual([true, 1]);
+  });
+
+  it('that another thing closes, to open in place of it, leaves its address', () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    panel.close();
+    expect(history.position()).toBe(0);
+  });
+
+  it('that closes as a page is about to open leaves the history to the page', async () => {
+    const history = historyOf();
+    const panel = renderPanel(history);
+    panel.open();
+    history.load('/favoriter');
+    panel.close();
+    expect(history.position()).toBe(1);
+    await act(() => history.router.navigate('/favoriter', { replace: true }));
+    expect(history.entries()).toEqual(['/c/dam?page=2', '/favoriter']);
+    panel.open();
+    expect(history.entries().at(-1)).toBe('/favoriter#quick-shop=alma');
+  });
+
+  it.each([
+    ['over the list', '', 1],
+    ['at a shared address', '#quick-shop=alma', 0],
+  ])('%s gives way to another, whose one entry is over the page', (_, hash, before) => {
+    const history = historyOf({ hash });
+    const quickShop = renderPanel(history, hash !== '');
+    const cart = renderPanel(history, false, 'cart');
+    if (hash === '') quickShop.open();
+    expect(history.position()).toBe(before);
+    history.hold();
+    quickShop.leave();
+    cart.open();
+    expect([quickShop.isOpen(), cart.isOpen(), history.position()]).toEqual([false, true, before]);
+    history.letGo();
+    expect(history.entries()).toEqual(['/c/dam?page=2', '/c/dam?page=2#cart']);
+    expect([quickShop.isOpen(), cart.isOpen(), history.position()]).toEqual([false, true, 1]);
+    history.go(-1);
+    expect([quickShop.isOpen(), cart.isOpen()]).toEqual([false, false]);
   });
 
   it.each([

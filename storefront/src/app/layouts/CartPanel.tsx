@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { cartPart, useModal } from '../../interface/modal.ts';
+import type { PanelEntry } from '../../page/panelEntry.ts';
 import { useServices } from '../../page/services.ts';
+import { usePanelAddress } from '../../page/usePanelAddress.ts';
 import { linesOf } from '../../features/cart/cart.ts';
 import { CartDrawer } from '../../features/cart/CartDrawer.tsx';
 import { cartKey } from '../../features/cart/cartQuery.ts';
@@ -29,15 +32,23 @@ function useLastAdded(): number | undefined {
   return useSyncExternalStore((notify) => changes.subscribe(notify), read, read);
 }
 
-/** The open cart, with what goes with the product that was just added to it. */
+/** The cart over the page, at an address of its own, with what goes with the product that was just added to it. */
 export default function CartPanel() {
   const { cart } = useCart();
   const skuId = useLastAdded();
   const lines = linesOf(cart);
   const isInCart = lines.some((line) => line.skuId === skuId);
   const productIds = [...new Set(lines.flatMap(({ product }) => product?.productId ?? []))];
+  const { current, close } = useModal();
+  const isOpen = current === 'cart';
+  const leave = usePanelAddress({
+    isOpen,
+    part: cartPart,
+    state: { isReplacedByLinks: true } satisfies PanelEntry,
+    close,
+  });
   return (
-    <CartDrawer>
+    <CartDrawer isOpen={isOpen} onClose={leave}>
       {skuId !== undefined && isInCart && (
         <Late isNeeded load={load} props={{ skuId, productIds }} />
       )}

@@ -2,7 +2,6 @@ import { writeAddress } from '@solvik/addresses';
 import { Drawer, Stack, Text, TextLink } from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { useServices } from '../../page/services.ts';
-import { useModal } from '../../interface/modal.ts';
 import { CartLines } from './CartLines.tsx';
 import { countPieces } from './cart.ts';
 import { CartPending } from './CartPending.tsx';
@@ -12,21 +11,22 @@ import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
 
 export interface CartDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** Below the lines. */
   readonly children?: ReactNode;
 }
 
 /** The cart over the page: its lines, its sums, and the button to the checkout. */
-export function CartDrawer({ children }: CartDrawerProps) {
+export function CartDrawer({ isOpen, onClose, children }: CartDrawerProps) {
   const { text, site } = useServices();
-  const { current, close } = useModal();
   const { cart, isLoading, hasFailed, retry } = useCart();
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
   return (
     <Drawer
-      isOpen={current === 'cart'}
-      onClose={close}
+      isOpen={isOpen}
+      onClose={onClose}
       title={count > 0 ? `${text('cart.title')} ${String(count)}` : text('cart.title')}
       closeLabel={text('close')}
       footer={
