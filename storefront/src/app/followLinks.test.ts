@@ -3,14 +3,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sites } from '@solvik/addresses';
 import { createPageRouter } from '../page/createPageRouter.ts';
+import type { PageLocation } from '../page/pageRouter.ts';
 import { followLinks } from './followLinks.ts';
 
 const [swedish] = sites;
 let stop = () => undefined as void;
 
-function open(basename = '', pathname = '/c/dam', { hash = '', state = null as unknown } = {}) {
+function open(basename = '', pathname = '/c/dam', entry: Partial<PageLocation> = {}) {
   const initial = {
-    location: { pathname, search: '', hash, state, key: 'a' },
+    location: { pathname, search: '', hash: '', state: null, key: 'a', ...entry },
     action: 'POP' as const,
   };
   const router = createPageRouter({

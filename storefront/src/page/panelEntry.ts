@@ -8,4 +8,5 @@ export interface PanelEntry {
   readonly isReplacedByLinks?: boolean;
 }
 
-export const panelEntryOf = ({ state }: PageLocation): PanelEntry => (state ?? {}) as PanelEntry;
+export const panelEntryOf = ({ state }: PageLocation): PanelEntry =>
+  (state as PanelEntry | null | undefined) ?? {};
