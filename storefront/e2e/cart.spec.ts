@@ -67,9 +67,9 @@ test('pieces can be increased and decreased in drawer and page; the minimum is o
   await badge(page).click();
   await expect(quantityOf(inDrawer)).toHaveValue('3');
   await inDrawer.getByRole('button', { name: /^Ta bort/ }).click();
-  await expect(drawer(page).getByText('Varukorgen är tom')).toBeVisible();
+  await expect(drawer(page).getByText('Korgen är tom')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('main').getByText('Varukorgen är tom')).toBeVisible();
+  await expect(page.locator('main').getByText('Korgen är tom')).toBeVisible();
   await expect(badge(page)).toHaveAccessibleName('Varukorgen är tom');
 });
 
@@ -93,7 +93,7 @@ test('removing a line on the page keeps the focus in the cart, and typing zero r
   await expect(page.getByRole('list', { name: 'Varor i varukorgen' })).toBeFocused();
   await quantityOf(onPage).fill('0');
   await quantityOf(onPage).press('Enter');
-  await expect(page.locator('main').getByText('Varukorgen är tom')).toBeVisible();
+  await expect(page.locator('main').getByText('Korgen är tom')).toBeVisible();
   await expect(page.locator('main section').first()).toBeFocused();
 });
 

@@ -1,11 +1,12 @@
 import { writeAddress } from '@solvik/addresses';
-import { Drawer, Stack, Text, TextLink } from '@solvik/design-system';
+import { Box, Drawer, Stack, TextLink } from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { useServices } from '../../page/services.ts';
 import { CartLines } from './CartLines.tsx';
 import { countPieces } from './cart.ts';
 import { CartPending } from './CartPending.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
@@ -45,13 +46,9 @@ export function CartDrawer({ isOpen, onClose, children }: CartDrawerProps) {
     >
       <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
       {!isLoading && !hasFailed && !isFilled && (
-        <Stack gap="16" align="start">
-          <Text size="lead">{text('cart.empty.title')}</Text>
-          <Text>{text('cart.empty.text')}</Text>
-          <TextLink href={writeAddress('newProducts', site.locale)} emphasis="standalone">
-            {text('cart.empty.action')}
-          </TextLink>
-        </Stack>
+        <Box paddingStart="12">
+          <EmptyCart place="drawer" onChoose={onClose} />
+        </Box>
       )}
       {isFilled && (
         <>

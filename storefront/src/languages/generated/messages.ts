@@ -170,9 +170,15 @@ export interface Messages {
   readonly 'product.noReviews': [];
   readonly 'cart.title': [];
   readonly 'cart.count': [values: { readonly count: number }];
+  readonly 'cart.description': [];
   readonly 'cart.empty.title': [];
   readonly 'cart.empty.text': [];
+  readonly 'cart.empty.others': [];
   readonly 'cart.empty.action': [];
+  readonly 'cart.empty.bestSellers': [];
+  readonly 'cart.empty.chooseSize': [];
+  readonly 'cart.empty.choose': [];
+  readonly 'cart.empty.chooseSizeOf': [values: { readonly name: string | number }];
   readonly 'cart.loading': [];
   readonly 'cart.failed': [];
   readonly 'cart.lines': [];

@@ -18,7 +18,7 @@ export const route = defineRoute<CartCriteria>({
   act: (services, { form }) => followCartForm(services, form),
   meta: ({ text }) => ({
     title: text('cart.title'),
-    description: text('cart.empty.text'),
+    description: text('cart.description'),
     isHiddenFromSearch: true,
   }),
   Screen: CartScreen,
