@@ -9,7 +9,15 @@ export { type Facet, facetId, facetPrefix, parseFacetId } from './facetId.ts';
 export { isEmail, normaliseEmail } from './isEmail.ts';
 export { isCrossSitePost } from './isCrossSitePost.ts';
 export { isNamedSize } from './isNamedSize.ts';
-export { formatMinor, formatMoney, formatWhole, toDecimal, toMinor } from './money.ts';
+export {
+  formatBare,
+  formatMinor,
+  formatMoney,
+  formatWhole,
+  readAmount,
+  toDecimal,
+  toMinor,
+} from './money.ts';
 export { percentOff } from './percentOff.ts';
 export { formatPostalCode, normalisePostalCode } from './postalCode.ts';
 export { allowedQuantity, maxQuantity, type QuantityRequest } from './quantity.ts';

@@ -1,3 +1,4 @@
+import { readAmount } from '@solvik/shop-rules';
 import type { OwnSizes } from '../ownSizes/ownSizes.ts';
 
 /**
@@ -53,7 +54,13 @@ export const filtersShown = `${shownKey}=filters`;
 export const areFiltersShown = (query: URLSearchParams): boolean =>
   query.get(shownKey) === 'filters';
 
-const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page', shownKey];
+/** Of a form sent without scripts, with prices as its fields show them. */
+const sentPrices = ['price-from', 'price-to'];
+/** Whether a form has sent prices that an address writes otherwise, in plain digits. */
+export const hasFormattedPrices = (query: URLSearchParams): boolean =>
+  sentPrices.some((key) => /\D/.test(query.get(key) ?? ''));
+
+const ownKeys = ['price', ...sentPrices, 'sort', 'page', shownKey];
 /** Whether a list reads this query parameter. */
 export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
@@ -89,11 +96,11 @@ function readWhole(text: string | null, smallest: number): number | undefined {
 }
 
 function readPrice(query: URLSearchParams): ListSelection['price'] {
-  const [from, to] = /^(\d+)-(\d+)$/
-    .exec(readValues(query.get('price') ?? '')[0]?.id ?? '')
-    ?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
-  const lowest = readWhole(from ?? null, 0);
-  const highest = readWhole(to ?? null, 0);
+  const [from = '', to = ''] =
+    /^(\d+)-(\d+)$/.exec(readValues(query.get('price') ?? '')[0]?.id ?? '')?.slice(1) ??
+    sentPrices.map((key) => query.get(key) ?? '');
+  const lowest = readAmount(from);
+  const highest = readAmount(to);
   if (lowest === undefined && highest === undefined) return undefined;
   const [a, b] = [lowest ?? 0, highest ?? 1_000_000];
   return { lowest: Math.min(a, b), highest: Math.max(a, b) };

@@ -11,6 +11,7 @@ import { filterColoursQuery, priceHistogramQuery } from '../../features/lists/fi
 import {
   areFiltersShown,
   countFilters,
+  hasFormattedPrices,
   inOwnSizes,
   type ListSelection,
   type ListSort,
@@ -105,7 +106,9 @@ export async function loadList(
     path: request.url.pathname,
     search: request.url.search,
   };
-  const selection = inOwnSizes(selectionOf(criteria), ownSizes.active());
+  const chosen = selectionOf(criteria);
+  if (hasFormattedPrices(request.url.searchParams)) redirectTo(listHref(criteria, chosen), 303);
+  const selection = inOwnSizes(chosen, ownSizes.active());
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
     criteria.hasPageInfo

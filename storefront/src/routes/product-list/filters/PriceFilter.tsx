@@ -1,5 +1,5 @@
 import { currencies } from '@solvik/shop';
-import { formatMoney } from '@solvik/shop-rules';
+import { formatBare, formatMoney, readAmount } from '@solvik/shop-rules';
 import { FilterBlock, RangeSlider } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../page/services.ts';
@@ -54,6 +54,8 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
           lowest: text('filter.from'),
           highest: text('filter.to'),
           unit: currencies[currency].symbol,
+          format: (amount) => formatBare(amount, currency),
+          read: readAmount,
         }}
         names={{ lowest: 'price-from', highest: 'price-to' }}
         bars={isError ? undefined : bars}
