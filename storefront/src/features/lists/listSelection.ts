@@ -56,9 +56,6 @@ export const areFiltersShown = (query: URLSearchParams): boolean =>
 
 /** Of a form sent without scripts, with prices as its fields show them. */
 const sentPrices = ['price-from', 'price-to'];
-/** Whether a form has sent prices that an address writes otherwise, in plain digits. */
-export const hasFormattedPrices = (query: URLSearchParams): boolean =>
-  sentPrices.some((key) => /\D/.test(query.get(key) ?? ''));
 
 const ownKeys = ['price', ...sentPrices, 'sort', 'page', shownKey];
 /** Whether a list reads this query parameter. */

@@ -11,7 +11,6 @@ import { filterColoursQuery, priceHistogramQuery } from '../../features/lists/fi
 import {
   areFiltersShown,
   countFilters,
-  hasFormattedPrices,
   inOwnSizes,
   type ListSelection,
   type ListSort,
@@ -106,9 +105,7 @@ export async function loadList(
     path: request.url.pathname,
     search: request.url.search,
   };
-  const chosen = selectionOf(criteria);
-  if (hasFormattedPrices(request.url.searchParams)) redirectTo(listHref(criteria, chosen), 303);
-  const selection = inOwnSizes(chosen, ownSizes.active());
+  const selection = inOwnSizes(selectionOf(criteria), ownSizes.active());
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
     criteria.hasPageInfo
