@@ -27,7 +27,7 @@ export function ModalFrame({
   isOpen,
   onClose,
   panel: Panel,
-  ground = <Scrim />,
+  ground,
   isDescribed = false,
   ...native
 }: ModalFrameProps) {
@@ -36,7 +36,7 @@ export function ModalFrame({
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        {ground}
+        {ground ?? <Scrim />}
         <Panel
           {...(!isDescribed && { 'aria-describedby': undefined })}
           {...focusReturn}
