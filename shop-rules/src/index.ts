@@ -9,15 +9,7 @@ export { type Facet, facetId, facetPrefix, parseFacetId } from './facetId.ts';
 export { isEmail, normaliseEmail } from './isEmail.ts';
 export { isCrossSitePost } from './isCrossSitePost.ts';
 export { isNamedSize } from './isNamedSize.ts';
-export {
-  formatBare,
-  formatMinor,
-  formatMoney,
-  formatWhole,
-  readAmount,
-  toDecimal,
-  toMinor,
-} from './money.ts';
+export { formatMinor, formatMoney, formatWhole, toDecimal, toMinor } from './money.ts';
 export { percentOff } from './percentOff.ts';
 export { formatPostalCode, normalisePostalCode } from './postalCode.ts';
 export { allowedQuantity, maxQuantity, type QuantityRequest } from './quantity.ts';
@@ -32,3 +24,4 @@ export {
   type StockView,
   viewStock,
 } from './stockView.ts';
+export { formatBare, readAmount } from './typedAmount.ts';

@@ -10,16 +10,13 @@ type Writing = Pick<
   'symbol' | 'symbolPosition' | 'thousands' | 'decimalMark' | 'decimals'
 >;
 
-const inThousands = (whole: number, thousands: string): string =>
-  String(whole).replaceAll(/\B(?=(\d{3})+$)/g, thousands);
-
 /** An amount as a currency is written: `1 299 kr`, `−£1,299.50`. @param minor whole minor units */
 export function formatSum(
   minor: number,
   { symbol, symbolPosition, thousands, decimalMark, decimals }: Writing,
 ): string {
   const size = Math.abs(minor);
-  const whole = inThousands(Math.floor(size / 100), thousands);
+  const whole = String(Math.floor(size / 100)).replaceAll(/\B(?=(\d{3})+$)/g, thousands);
   const rest = size % 100;
   const fraction =
     rest !== 0 || decimals === 'always' ? `${decimalMark}${String(rest).padStart(2, '0')}` : '';
@@ -52,20 +49,3 @@ export const formatMoney = (amount: number, currency: CurrencyCode): string =>
  */
 export const formatWhole = (amount: number, currency: CurrencyCode): string =>
   formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
-
-/** A whole amount without its unit, as a field shows it: `3 400`, `3.400`. @param amount whole units, not negative */
-export const formatBare = (amount: number, currency: CurrencyCode): string =>
-  inThousands(amount, currencies[currency].thousands);
-
-const typed = /^(\d+|\d{1,3}(?:[.,'’]\d{3})+)(?:[.,](\d{1,2}))?$/;
-
-/**
- * A whole amount as a shopper types it, in any language's separators: `3400`, `3 400`, `3.400`,
- * `3,400`, `3 400,00`; decimals are rounded. Undefined if it is none.
- */
-export function readAmount(text: string): number | undefined {
-  const [, whole, decimals = '0'] = typed.exec(text.replaceAll(/\s/g, '')) ?? [];
-  if (whole === undefined) return undefined;
-  const amount = Math.round(Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`));
-  return Number.isSafeInteger(amount) ? amount : undefined;
-}

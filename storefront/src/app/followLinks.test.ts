@@ -83,14 +83,6 @@ describe('a link', () => {
     );
   });
 
-  it('to the page under such a panel goes back to it', () => {
-    const back = vi.spyOn(history, 'back').mockReturnValue();
-    const state = { isReplacedByLinks: true };
-    const { navigate, link, press } = open('', '/varukorg', { hash: '#cart', state });
-    expect(press(link({ href: '/varukorg' }))).toBe(false);
-    expect([back.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
-  });
-
   it.each([
     ['/c/dam', '/c/herr', false],
     ['/mina-sidor', '/mina-sidor/ordrar', true],

@@ -47,14 +47,10 @@ export function followLinks(
     if (path === undefined) return;
     event.preventDefault();
     const { location } = router.view();
-    const { isReplacedByLinks = false } = panelEntryOf(location);
-    const page = location.pathname + location.search;
-    if (isReplacedByLinks && path === page) {
-      history.back();
-      return;
-    }
     // A click on a link to the current page adds no history entry.
-    const replace = isReplacedByLinks || path === page + location.hash;
+    const replace =
+      panelEntryOf(location).isReplacedByLinks === true ||
+      path === location.pathname + location.search + location.hash;
     void router.navigate(path, {
       replace,
       viewTransition: true,

@@ -10,6 +10,7 @@ export const messageGroups = [
   'comparison',
   'confirm',
   'consent',
+  'emptyCart',
   'favourites',
   'filter',
   'headerMenu',

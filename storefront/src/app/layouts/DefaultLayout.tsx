@@ -1,4 +1,3 @@
-import { writeAddress } from '@solvik/addresses';
 import { SkipLink } from '@solvik/design-system';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useContentPanel } from '../../interface/contentPanel.ts';
@@ -6,9 +5,7 @@ import { cartPart, useModal } from '../../interface/modal.ts';
 import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
-import { hasPart } from '../../page/panelHash.ts';
 import { useLocation } from '../../page/pageRouter.ts';
-import { useOpenedEntry } from '../../page/useOpenedEntry.ts';
 import { KeyboardHost } from '../keyboard/KeyboardHost.tsx';
 import { QuickShopHost } from '../QuickShopHost.tsx';
 import { useServices } from '../../page/services.ts';
@@ -17,29 +14,28 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
-const CartPanel = lazy(() => loadWithMessages(['cart'], () => import('./CartPanel.tsx')));
+
+/** If that fails, pressing the bag again retries. */
+const loadCart = () =>
+  loadWithMessages(['cart', 'emptyCart'], () => import('./CartPanel.tsx')).catch(
+    (error: unknown) => {
+      useModal.getState().close();
+      throw error;
+    },
+  );
 
 const loadConsentLink = () =>
   loadWithMessages(['consent'], () => import('../../features/consent/ConsentLink.tsx'));
 
-const focusBag = (href: string) =>
-  document.querySelector<HTMLElement>(`header a[href$="${href}"]`)?.focus({ preventScroll: true });
-
 /** The shop around a screen. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
-  const { text, site } = useServices();
-  const { opened, open, close } = useModal();
+  const { text } = useServices();
+  const { current, close } = useModal();
   const hasPanel = useContentPanel(({ content }) => content !== undefined);
   const isUsed = useIsUsed();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // Following a link closes overlays.
   useEffect(() => close, [pathname, close]);
-  useOpenedEntry(({ hash }) => {
-    if (!hasPart(hash, cartPart)) return;
-    // What has the focus gets it again when the cart closes.
-    if (document.activeElement === document.body) focusBag(writeAddress('cart', site.locale));
-    open('cart');
-  });
   return (
     <>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
@@ -57,11 +53,12 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       )}
       <QuickShopHost />
       <KeyboardHost />
-      {opened.has('cart') && (
-        <Suspense fallback={null}>
-          <CartPanel />
-        </Suspense>
-      )}
+      <Late
+        // Its address is read by the panel itself.
+        isNeeded={current === 'cart' || hash.includes(cartPart)}
+        load={loadCart}
+        props={{}}
+      />
     </>
   );
 }

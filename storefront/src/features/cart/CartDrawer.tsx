@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { Box, Drawer, Stack, TextLink } from '@solvik/design-system';
+import { Box, Drawer, type DrawerProps, Stack, TextLink } from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { useServices } from '../../page/services.ts';
 import { CartLines } from './CartLines.tsx';
@@ -11,7 +11,7 @@ import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
 
-export interface CartDrawerProps {
+export interface CartDrawerProps extends Pick<DrawerProps, 'onClick'> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Below the lines. */
@@ -19,7 +19,7 @@ export interface CartDrawerProps {
 }
 
 /** The cart over the page: its lines, its sums, and the button to the checkout. */
-export function CartDrawer({ isOpen, onClose, children }: CartDrawerProps) {
+export function CartDrawer({ isOpen, onClose, onClick, children }: CartDrawerProps) {
   const { text, site } = useServices();
   const { cart, isLoading, hasFailed, retry } = useCart();
   const count = countPieces(cart);
@@ -28,6 +28,7 @@ export function CartDrawer({ isOpen, onClose, children }: CartDrawerProps) {
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
+      onClick={onClick}
       title={count > 0 ? `${text('cart.title')} ${String(count)}` : text('cart.title')}
       closeLabel={text('close')}
       footer={

@@ -46,15 +46,15 @@ function BestSeller({ product, onChoose }: BestSellerProps) {
         <Button
           emphasis="outlined"
           size="small"
-          aria-label={text('cart.empty.chooseSizeOf', { name })}
+          aria-label={text('emptyCart.chooseSizeOf', { name })}
           aria-haspopup="dialog"
           onClick={() => {
             onChoose?.();
             open({ alias, name, href });
           }}
         >
-          <FromDesktop>{text('cart.empty.chooseSize')}</FromDesktop>
-          <BelowDesktop>{text('cart.empty.choose')}</BelowDesktop>
+          <FromDesktop>{text('emptyCart.chooseSize')}</FromDesktop>
+          <BelowDesktop>{text('emptyCart.choose')}</BelowDesktop>
         </Button>
       }
     />
@@ -82,24 +82,22 @@ export function EmptyCart({ place, onChoose }: EmptyCartProps) {
     <Columns split={isPage && hasOthers ? 'checkout' : 'whole'}>
       <Stack gap="24">
         <Stack gap="8">
-          <Heading level={isPage ? 1 : 3} size={isPage ? 'page' : 'section'}>
-            {text('cart.empty.title')}
-          </Heading>
+          <Heading level={isPage ? 1 : 3}>{text('emptyCart.title')}</Heading>
           <Text>
-            {text('cart.empty.text')}
-            {hasOthers && <WithScripts as="span"> {text('cart.empty.others')}</WithScripts>}
+            {text('emptyCart.text')}
+            {hasOthers && <WithScripts as="span"> {text('emptyCart.others')}</WithScripts>}
           </Text>
         </Stack>
         <div>
           <ButtonLink href={writeAddress('newProducts', site.locale)} width="phone">
-            {text('cart.empty.action')}
+            {text('emptyCart.action')}
           </ButtonLink>
         </div>
       </Stack>
       {hasOthers && (
         <WithScripts>
           <Stack gap="12" as="section" aria-busy={isPending}>
-            <Eyebrow as={isPage ? 'h2' : 'h3'}>{text('cart.empty.bestSellers')}</Eyebrow>
+            <Eyebrow as={isPage ? 'h2' : 'h3'}>{text('emptyCart.bestSellers')}</Eyebrow>
             <ProductLines>
               {isPending
                 ? reserved.map((line) => <li key={line} aria-hidden />)

@@ -9,16 +9,18 @@ import type { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
 import { countPieces, linesOf } from '../../features/cart/cart.ts';
 import { CartPending } from '../../features/cart/CartPending.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
-import { EmptyCart } from '../../features/cart/EmptyCart.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { ToCheckout } from '../../features/cart/ToCheckout.tsx';
 import { useCart } from '../../features/cart/useCart.ts';
+import { EmptyCartPart } from './EmptyCartPart.tsx';
 import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 
 export interface CartCriteria {
   /** Why a promo code sent without scripts was refused. */
   readonly refusal: ReturnType<typeof readCodeRefusal>;
+  /** Known to be empty as the page is loaded. */
+  readonly isEmpty: boolean;
 }
 
 const loadRecommendations = () =>
@@ -42,7 +44,7 @@ export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartC
     <>
       <Container as="section" spacing="page" ref={container} tabIndex={-1}>
         <Stack gap="heading">
-          {isEmpty ? <EmptyCart place="page" /> : <Heading level={1}>{text('cart.title')}</Heading>}
+          {isEmpty ? <EmptyCartPart /> : <Heading level={1}>{text('cart.title')}</Heading>}
           <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
           {isFilled && (
             <Columns split="checkout">
