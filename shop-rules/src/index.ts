@@ -24,4 +24,3 @@ export {
   type StockView,
   viewStock,
 } from './stockView.ts';
-export { formatBare, readAmount } from './typedAmount.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMinor, formatMoney, formatSum, formatWhole, toDecimal, toMinor } from './money.ts';
+import { formatMinor, formatMoney, formatWhole, toDecimal, toMinor, formatSum } from './money.ts';
 
 describe('money as shoppers read it', () => {
   it.each([

@@ -10,7 +10,6 @@ export const messageGroups = [
   'comparison',
   'confirm',
   'consent',
-  'emptyCart',
   'favourites',
   'filter',
   'headerMenu',

@@ -1,5 +1,3 @@
-import type { PageLocation } from './pageRouter.ts';
-
 /** What the history entry of an open panel retains, beside the page's own state. */
 export interface PanelEntry {
   /** The entry before it is the page without the panel; survives a reload. */
@@ -7,6 +5,3 @@ export interface PanelEntry {
   /** A link in it takes its entry, so that going back leads to the page without the panel. */
   readonly isReplacedByLinks?: boolean;
 }
-
-export const panelEntryOf = ({ state }: PageLocation): PanelEntry =>
-  (state as PanelEntry | null | undefined) ?? {};

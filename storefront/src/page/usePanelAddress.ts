@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasPart, withoutPart, withPart } from './panelHash.ts';
-import { panelEntryOf } from './panelEntry.ts';
+import type { PanelEntry } from './panelEntry.ts';
 import { type PageRouter, usePageRouter, usePageView } from './pageRouter.ts';
 
 export interface AddressedPanel {
@@ -28,19 +28,20 @@ export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel):
   const requested = useRef<string>(undefined);
   const hasArrived = useRef(false);
   const { hash, key } = location;
+  const entry = location.state as PanelEntry | null;
   const isThere = part !== undefined && hasPart(hash, part);
   const go = (to: string, replace: boolean, own?: object) =>
     void router.navigate(location.pathname + location.search + to, {
       replace,
       preventScrollReset: true,
-      state: { ...(location.state as object | null), ...own },
+      state: { ...entry, ...own },
     });
   const leaveAddress = (left: string) => {
     requested.current = undefined;
     hasArrived.current = false;
     leaving.set(router, key);
     // A shared address has no entry of this page before it.
-    if (panelEntryOf(location).isOverPage) history.back();
+    if (entry?.isOverPage) history.back();
     else go(withoutPart(hash, left), true);
   };
 

@@ -1,12 +1,12 @@
 import { writeAddress } from '@solvik/addresses';
-import { Box, Drawer, type DrawerProps, Stack, TextLink } from '@solvik/design-system';
+import { Box, Drawer, type DrawerProps, Stack, Text, TextLink } from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { useServices } from '../../page/services.ts';
 import { CartLines } from './CartLines.tsx';
 import { countPieces } from './cart.ts';
 import { CartPending } from './CartPending.tsx';
 import { CartTotals } from './CartTotals.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
+import { EmptyCartPart } from './EmptyCartPart.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
@@ -48,7 +48,11 @@ export function CartDrawer({ isOpen, onClose, onClick, children }: CartDrawerPro
       <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
       {!isLoading && !hasFailed && !isFilled && (
         <Box paddingStart="12">
-          <EmptyCart place="drawer" onChoose={onClose} />
+          <EmptyCartPart
+            place="drawer"
+            onChoose={onClose}
+            instead={<Text>{text('header.cartCount', { count })}</Text>}
+          />
         </Box>
       )}
       {isFilled && (

@@ -7,7 +7,7 @@ import { useQuickShop } from '../../interface/quickShop.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { storyCards } from '../../testing/storyGoods.ts';
-import { EmptyCart, type EmptyCartProps } from './EmptyCart.tsx';
+import EmptyCart, { type EmptyCartProps } from './EmptyCart.tsx';
 
 const [se] = sites;
 const [first, second, third] = storyCards(se);

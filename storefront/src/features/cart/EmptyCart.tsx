@@ -19,11 +19,12 @@ import { useQuickShop } from '../../interface/quickShop.ts';
 import { useServices } from '../../page/services.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { isBuyable } from '../lists/isBuyable.ts';
-import { bestSellersQuery } from '../lists/listQueries.ts';
+import { productRowQuery } from '../lists/listQueries.ts';
 import { priceProps } from '../lists/priceProps.ts';
 import type { ProductCardView } from '../lists/productCardView.ts';
 
 const reserved = ['1', '2', '3', '4'];
+const bestSellers = { take: reserved.length, filter: { sort: 'MOST_SOLD' } } as const;
 
 interface BestSellerProps {
   readonly product: ProductCardView;
@@ -46,15 +47,15 @@ function BestSeller({ product, onChoose }: BestSellerProps) {
         <Button
           emphasis="outlined"
           size="small"
-          aria-label={text('emptyCart.chooseSizeOf', { name })}
+          aria-label={text('recommended.chooseSizeOf', { name })}
           aria-haspopup="dialog"
           onClick={() => {
             onChoose?.();
             open({ alias, name, href });
           }}
         >
-          <FromDesktop>{text('emptyCart.chooseSize')}</FromDesktop>
-          <BelowDesktop>{text('emptyCart.choose')}</BelowDesktop>
+          <FromDesktop>{text('recommended.chooseSize')}</FromDesktop>
+          <BelowDesktop>{text('recommended.choose')}</BelowDesktop>
         </Button>
       }
     />
@@ -72,9 +73,9 @@ export interface EmptyCartProps {
  * A cart without lines: a way to the new products, and the best sellers. Their place is reserved
  * while they load; without them nothing mentions them.
  */
-export function EmptyCart({ place, onChoose }: EmptyCartProps) {
+export default function EmptyCart({ place, onChoose }: EmptyCartProps) {
   const { text, site, dataApi, now } = useServices();
-  const { data, isPending } = useQuery(bestSellersQuery(dataApi));
+  const { data, isPending } = useQuery(productRowQuery(dataApi, bestSellers));
   const products = (data ?? []).filter((product) => isBuyable(product, now()));
   const hasOthers = isPending || products.length > 0;
   const isPage = place === 'page';
@@ -82,22 +83,24 @@ export function EmptyCart({ place, onChoose }: EmptyCartProps) {
     <Columns split={isPage && hasOthers ? 'checkout' : 'whole'}>
       <Stack gap="24">
         <Stack gap="8">
-          <Heading level={isPage ? 1 : 3}>{text('emptyCart.title')}</Heading>
+          <Heading level={isPage ? 1 : 3}>{text('recommended.emptyCart')}</Heading>
           <Text>
-            {text('emptyCart.text')}
-            {hasOthers && <WithScripts as="span"> {text('emptyCart.others')}</WithScripts>}
+            {text('recommended.emptyCartText')}
+            {hasOthers && (
+              <WithScripts as="span"> {text('recommended.emptyCartOthers')}</WithScripts>
+            )}
           </Text>
         </Stack>
         <div>
           <ButtonLink href={writeAddress('newProducts', site.locale)} width="phone">
-            {text('emptyCart.action')}
+            {text('recommended.emptyCartAction')}
           </ButtonLink>
         </div>
       </Stack>
       {hasOthers && (
         <WithScripts>
           <Stack gap="12" as="section" aria-busy={isPending}>
-            <Eyebrow as={isPage ? 'h2' : 'h3'}>{text('emptyCart.bestSellers')}</Eyebrow>
+            <Eyebrow as={isPage ? 'h2' : 'h3'}>{text('recommended.bestSellers')}</Eyebrow>
             <ProductLines>
               {isPending
                 ? reserved.map((line) => <li key={line} aria-hidden />)

@@ -128,10 +128,6 @@ export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
     },
   });
 
-/** The most sold products: one row on a desktop, two on a phone. */
-export const bestSellersQuery = (dataApi: DataApi) =>
-  productRowQuery(dataApi, { take: 4, filter: { sort: 'MOST_SOLD' } });
-
 /** Products by their numbers, in that order; those not sold in the market are omitted. */
 export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[]) =>
   queryOptions({

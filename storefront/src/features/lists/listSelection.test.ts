@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  selectPriceRange,
   clearFilters,
   countFilters,
   type ListSelection,
   listSorts,
+  readAmount,
   readListSelection,
+  selectPriceRange,
   toggleValue,
   writeListSelection,
 } from './listSelection.ts';
@@ -114,3 +115,24 @@ it('every selection round-trips through the address, including labels with comma
     }),
   );
 });
+
+it.each([
+  ['0', 0],
+  ['3400', 3400],
+  [' 3 400 ', 3400],
+  ['3\u00a0400', 3400],
+  ['3\u202f400', 3400],
+  ['3.400', 3400],
+  ['3,400', 3400],
+  ['1.234.567', 1234567],
+  ['3 400,00', 3400],
+  ['3.400,50', 3400],
+  ['79,4', 79],
+  ['', undefined],
+  [' ', undefined],
+  ['billigt', undefined],
+  ['-5', undefined],
+  ['3.40.0', undefined],
+  ['12.34.567', undefined],
+  ['99999999999999999999', undefined],
+])('the typed amount %j is read as %s', (text, amount) => expect(readAmount(text)).toBe(amount));

@@ -1,4 +1,3 @@
-import { readAmount } from '@solvik/shop-rules';
 import type { OwnSizes } from '../ownSizes/ownSizes.ts';
 
 /**
@@ -54,10 +53,7 @@ export const filtersShown = `${shownKey}=filters`;
 export const areFiltersShown = (query: URLSearchParams): boolean =>
   query.get(shownKey) === 'filters';
 
-/** Of a form sent without scripts, with prices as its fields show them. */
-const sentPrices = ['price-from', 'price-to'];
-
-const ownKeys = ['price', ...sentPrices, 'sort', 'page', shownKey];
+const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page', shownKey];
 /** Whether a list reads this query parameter. */
 export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
@@ -92,10 +88,17 @@ function readWhole(text: string | null, smallest: number): number | undefined {
   return Number.isSafeInteger(number) && number >= smallest ? number : undefined;
 }
 
+/**
+ * A whole amount as a shopper types it, with any language's separators: `3400`, `3 400`, `3.400`,
+ * `3 400,00`; decimals are left out. Undefined if it is none.
+ */
+export const readAmount = (text: string): number | undefined =>
+  readWhole(text.replaceAll(/[\s.,](?=\d{3}\b)|[.,]\d\d?$/g, ''), 0);
+
 function readPrice(query: URLSearchParams): ListSelection['price'] {
-  const [from = '', to = ''] =
-    /^(\d+)-(\d+)$/.exec(readValues(query.get('price') ?? '')[0]?.id ?? '')?.slice(1) ??
-    sentPrices.map((key) => query.get(key) ?? '');
+  const [from = '', to = ''] = /^(\d+)-(\d+)$/
+    .exec(readValues(query.get('price') ?? '')[0]?.id ?? '')
+    ?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
   const lowest = readAmount(from);
   const highest = readAmount(to);
   if (lowest === undefined && highest === undefined) return undefined;

@@ -76,7 +76,6 @@ export const groups = {
   comparison: () => import('./da/comparison.js'),
   confirm: () => import('./da/confirm.js'),
   consent: () => import('./da/consent.js'),
-  emptyCart: () => import('./da/emptyCart.js'),
   favourites: () => import('./da/favourites.js'),
   filter: () => import('./da/filter.js'),
   headerMenu: () => import('./da/headerMenu.js'),

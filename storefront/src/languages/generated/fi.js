@@ -76,7 +76,6 @@ export const groups = {
   comparison: () => import('./fi/comparison.js'),
   confirm: () => import('./fi/confirm.js'),
   consent: () => import('./fi/consent.js'),
-  emptyCart: () => import('./fi/emptyCart.js'),
   favourites: () => import('./fi/favourites.js'),
   filter: () => import('./fi/filter.js'),
   headerMenu: () => import('./fi/headerMenu.js'),

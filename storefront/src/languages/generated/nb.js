@@ -76,7 +76,6 @@ export const groups = {
   comparison: () => import('./nb/comparison.js'),
   confirm: () => import('./nb/confirm.js'),
   consent: () => import('./nb/consent.js'),
-  emptyCart: () => import('./nb/emptyCart.js'),
   favourites: () => import('./nb/favourites.js'),
   filter: () => import('./nb/filter.js'),
   headerMenu: () => import('./nb/headerMenu.js'),

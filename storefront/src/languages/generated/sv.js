@@ -76,7 +76,6 @@ export const groups = {
   comparison: () => import('./sv/comparison.js'),
   confirm: () => import('./sv/confirm.js'),
   consent: () => import('./sv/consent.js'),
-  emptyCart: () => import('./sv/emptyCart.js'),
   favourites: () => import('./sv/favourites.js'),
   filter: () => import('./sv/filter.js'),
   headerMenu: () => import('./sv/headerMenu.js'),

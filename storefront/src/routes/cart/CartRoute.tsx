@@ -3,8 +3,8 @@ import { cartIdOf } from '../../features/cart/cartId.ts';
 import { type Cart, countPieces } from '../../features/cart/cart.ts';
 import { cartKey, cartQuery } from '../../features/cart/cartQuery.ts';
 import { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
+import { prepareEmptyCart } from '../../features/cart/EmptyCartPart.tsx';
 import { type CartCriteria, CartScreen } from './CartScreen.tsx';
-import { loadEmptyCart } from './EmptyCartPart.tsx';
 import { followCartForm } from './followCartForm.ts';
 
 /** The cart page, and the target of plain forms that change the cart. */
@@ -18,10 +18,10 @@ export const route = defineRoute<CartCriteria>({
     const cart = services.queryClient.getQueryData<Cart | null>(cartKey(services.dataApi));
     return {
       refusal: readCodeRefusal(url.searchParams.get('code')),
-      isEmpty: cart !== undefined && countPieces(cart) === 0,
+      isEmpty: countPieces(cart) === 0,
     };
   },
-  prepare: ({ isEmpty }) => (isEmpty ? loadEmptyCart() : undefined),
+  prepare: ({ isEmpty }) => (isEmpty ? prepareEmptyCart() : undefined),
   act: (services, { form }) => followCartForm(services, form),
   meta: ({ text }) => ({
     title: text('cart.title'),

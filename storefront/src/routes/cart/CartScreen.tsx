@@ -9,17 +9,17 @@ import type { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
 import { countPieces, linesOf } from '../../features/cart/cart.ts';
 import { CartPending } from '../../features/cart/CartPending.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { EmptyCartPart } from '../../features/cart/EmptyCartPart.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { ToCheckout } from '../../features/cart/ToCheckout.tsx';
 import { useCart } from '../../features/cart/useCart.ts';
-import { EmptyCartPart } from './EmptyCartPart.tsx';
 import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 
 export interface CartCriteria {
   /** Why a promo code sent without scripts was refused. */
   readonly refusal: ReturnType<typeof readCodeRefusal>;
-  /** Known to be empty as the page is loaded. */
+  /** As far as is known when the page is loaded. */
   readonly isEmpty: boolean;
 }
 
@@ -40,11 +40,12 @@ export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartC
   const container = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(container, linesOf(cart).length);
   const productIds = [...new Set(linesOf(cart).flatMap(({ product }) => product?.productId ?? []))];
+  const heading = <Heading level={1}>{text('cart.title')}</Heading>;
   return (
     <>
       <Container as="section" spacing="page" ref={container} tabIndex={-1}>
         <Stack gap="heading">
-          {isEmpty ? <EmptyCartPart /> : <Heading level={1}>{text('cart.title')}</Heading>}
+          {isEmpty ? <EmptyCartPart place="page" instead={heading} /> : heading}
           <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
           {isFilled && (
             <Columns split="checkout">

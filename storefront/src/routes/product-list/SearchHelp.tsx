@@ -15,14 +15,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
-import { bestSellersQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/listQueries.ts';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
 import { SearchPages } from './SearchPages.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 
-/** One row on a desktop, two on a phone. */
-const shown = 4;
+/** The most popular products: one row on a desktop, two on a phone. */
+export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
 
 /** The largest categories; the main menu's where the search has none. */
 const categoryChips = (
@@ -49,9 +49,9 @@ export interface SearchHelpProps {
 export function SearchHelp({ searchText, findings }: SearchHelpProps) {
   const { text, site, dataApi, now } = useServices();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
-  const recommended = findings?.recommended.slice(0, shown) ?? [];
+  const recommended = findings?.recommended.slice(0, popular.take) ?? [];
   const { data: popularNow = [] } = useQuery({
-    ...bestSellersQuery(dataApi),
+    ...productRowQuery(dataApi, popular),
     enabled: recommended.length === 0,
   });
   const products = recommended.length > 0 ? recommended : popularNow;

@@ -2,12 +2,13 @@ import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
 import { redirectTo } from '../../page/httpErrors.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
-import { bestSellersQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
 import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
 import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
+import { popular } from './SearchHelp.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 /** Longer input is cut: nobody searches for more, and the address must stay valid. */
@@ -32,7 +33,7 @@ export const route = defineRoute({
       hasPageInfo: false,
     } as const;
     if (!searchText) {
-      await queryClient.prefetchQuery(bestSellersQuery(dataApi));
+      await queryClient.prefetchQuery(productRowQuery(dataApi, popular));
       return { ...list, path: request.url.pathname, search: '' };
     }
     const isExact = isExactSearch(request.url.search);

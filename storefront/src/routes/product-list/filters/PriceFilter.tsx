@@ -1,5 +1,5 @@
 import { currencies } from '@solvik/shop';
-import { formatBare, formatMoney, readAmount } from '@solvik/shop-rules';
+import { formatMoney } from '@solvik/shop-rules';
 import { FilterBlock, RangeSlider } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../page/services.ts';
@@ -7,9 +7,10 @@ import { priceHistogramQuery } from '../../../features/lists/filterQueries.ts';
 import {
   type ListSelection,
   type PriceRange,
+  readAmount,
   selectPriceRange,
 } from '../../../features/lists/listSelection.ts';
-import { formatMoneyRange } from '../../../features/market/formatMoney.ts';
+import { formatBare, formatMoneyRange } from '../../../features/market/formatMoney.ts';
 import type { ListCriteria } from '../listCriteria.ts';
 import { priceScale } from './priceScale.ts';
 
