@@ -447,5 +447,9 @@ export {
 } from './components/ActionRows/ActionRows.tsx';
 export { CopyField, type CopyFieldProps } from './components/CopyField/CopyField.tsx';
 export { Flyout, type FlyoutProps } from './components/Flyout/Flyout.tsx';
-export { ProductLine, type ProductLineProps } from './components/ProductLine/ProductLine.tsx';
+export {
+  ProductLine,
+  type ProductLineProps,
+  ProductLines,
+} from './components/ProductLine/ProductLine.tsx';
 export { QrCode, type QrCodeProps } from './components/QrCode/QrCode.tsx';

@@ -78,7 +78,7 @@ test('an empty cart at the checkout’s address shows a message', async ({ page 
   await opens(page, '/');
   await opens(page, '/kassan');
   await expect(page).toHaveURL(/\/varukorg$/);
-  await expect(page.locator('main').getByText('Varukorgen är tom')).toBeVisible();
+  await expect(page.locator('main').getByText('Korgen är tom')).toBeVisible();
   isQuiet();
 });
 

@@ -109,9 +109,10 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/price=/);
     await expect.poll(() => count(page)).toBeLessThan(all);
     const from = page.getByRole('textbox', { name: 'Från' });
-    await from.fill('3000');
+    await from.fill('3.000');
     await from.press('Enter');
-    await expect(page).toHaveURL(/price=3000/);
+    await expect(page).toHaveURL(/price=3000-/);
+    await expect(from).toHaveValue('3\u00a0000');
   });
 
   test('a long list of brands is searched', async ({ page }) => {

@@ -65,11 +65,12 @@ test('a shopper buys two of a size from the list, and returns to the card', asyn
   await expect(drawer(page)).toBeVisible();
   await expect(panel).toBeHidden();
   await expect(quantityOf(lines(drawer(page)))).toHaveValue('2');
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${address}#cart`);
+  await page.goBack();
   await expect(drawer(page)).toBeHidden();
   await expect(badge(page)).toHaveAccessibleName(/2/);
   await expect(opener(page, product)).toBeFocused();
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   isQuiet();
 });
 

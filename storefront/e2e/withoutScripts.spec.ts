@@ -55,6 +55,18 @@ test('without scripts the filters of a list are reached on a phone', async ({ pa
   await expect(page.getByText('Spara mina storlekar')).toBeHidden();
 });
 
+test('without scripts a price is typed as it is shown, and links have it in plain digits', async ({
+  page,
+}) => {
+  await page.goto('/c/dam?show=filters');
+  const to = page.getByRole('textbox', { name: 'Till' });
+  await expect(to).toHaveValue(/^\d\u00a0\d{3}$/);
+  await page.getByRole('textbox', { name: 'Från' }).fill('1 000');
+  await to.fill('2.600');
+  await to.press('Enter');
+  await expect(page.locator('main a[href*="price=1000-2600"]').first()).toBeVisible();
+});
+
 test('the first picture of each home page is in the HTML and requested first; pictures far below are lazy', async ({
   page,
   baseURL,

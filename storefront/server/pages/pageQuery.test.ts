@@ -14,6 +14,7 @@ describe('the cache key of a page', () => {
     ['category', '?sort=PRICE&page=2&utm_source=a', '?page=2&sort=PRICE', 'utm_source=a'],
     ['category', '?p-Size=38~1&brands=A~2&brands=B~3', '?brands=A%7E2%2CB%7E3&p-Size=38%7E1', ''],
     ['category', '?price-from=&price-to=&sort=', '', ''],
+    ['category', '?price-from=1+000&price-to=2.600', '?price=1000-2600%7E1000-2600', ''],
     ['category', '?q=kappa', '', 'q=kappa'],
     ['search', '?q=a?b', '?q=a%3Fb', ''],
     ['search', '?q=a&q=b', '?q=a', ''],

@@ -3,14 +3,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sites } from '@solvik/addresses';
 import { createPageRouter } from '../page/createPageRouter.ts';
+import type { PageLocation } from '../page/pageRouter.ts';
 import { followLinks } from './followLinks.ts';
 
 const [swedish] = sites;
 let stop = () => undefined as void;
 
-function open(basename = '', pathname = '/c/dam') {
+function open(basename = '', pathname = '/c/dam', entry: Partial<PageLocation> = {}) {
   const initial = {
-    location: { pathname, search: '', hash: '', state: null, key: 'a' },
+    location: { pathname, search: '', hash: '', state: null, key: 'a', ...entry },
     action: 'POP' as const,
   };
   const router = createPageRouter({
@@ -68,6 +69,16 @@ describe('a link', () => {
     press(link({ href: '/c/dam' }));
     expect(navigate).toHaveBeenCalledExactlyOnceWith(
       '/c/dam',
+      expect.objectContaining({ replace: true }),
+    );
+  });
+
+  it('takes the entry of a panel that links replace', () => {
+    const state = { isReplacedByLinks: true };
+    const { navigate, link, press } = open('', '/c/dam', { hash: '#cart', state });
+    press(link({ href: '/kassan' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      '/kassan',
       expect.objectContaining({ replace: true }),
     );
   });

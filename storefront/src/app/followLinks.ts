@@ -1,5 +1,6 @@
 import { isSlowConnection } from '../device/isSlowConnection.ts';
 import { isPlainClick } from '../interface/isPlainClick.ts';
+import type { PanelEntry } from '../page/panelEntry.ts';
 import type { PageRouter } from '../page/pageRouter.ts';
 import { opensAtTop } from './scrollPlan.ts';
 import type { Services } from '../page/services.ts';
@@ -47,7 +48,9 @@ export function followLinks(
     event.preventDefault();
     const { location } = router.view();
     // A click on a link to the current page adds no history entry.
-    const replace = path === location.pathname + location.search + location.hash;
+    const replace =
+      (location.state as PanelEntry | null)?.isReplacedByLinks ||
+      path === location.pathname + location.search + location.hash;
     void router.navigate(path, {
       replace,
       viewTransition: true,

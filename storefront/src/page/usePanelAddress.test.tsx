@@ -2,13 +2,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type NavigateOptions,
-  type PageLocation,
-  type PageRouter,
-  PageRouterProvider,
-  type PageView,
-} from './pageRouter.ts';
+import { createTestHistory } from '../testing/createTestHistory.ts';
+import { PageRouterProvider } from './pageRouter.ts';
 import { usePanelAddress } from './usePanelAddress.ts';
 
 afterEach(() => {
@@ -16,93 +11,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A router with a history of its own; `isSlow` leaves navigations pending until they are let go. */
-function historyOf(first: Partial<PageLocation> = {}) {
-  const start = {
-    pathname: '/c/dam',
-    search: '?page=2',
-    hash: '',
-    state: null,
-    key: '0',
-    ...first,
-  };
-  const entries: PageLocation[] = [start];
-  const listeners = new Set<() => void>();
-  let at = 0;
-  let view: PageView = { location: start, action: 'POP' };
-  let slow: (() => void)[] | undefined;
-  let isPrepared = false;
-  const show = (action: PageView['action']) => {
-    const location = entries[at];
-    if (location) view = { location, action };
-    for (const listener of listeners) listener();
-  };
-  const navigate = async (to: string, { replace = false, state = null }: NavigateOptions = {}) => {
-    const url = new URL(to, 'http://shop.example');
-    const { pathname, search, hash } = url;
-    const arrive = () => {
-      if (!replace) at += 1;
-      entries.splice(at, entries.length, {
-        pathname,
-        search,
-        hash,
-        state,
-        key: String(Math.random()),
-      });
-      show(replace ? 'REPLACE' : 'PUSH');
-    };
-    if (slow) slow.push(arrive);
-    else arrive();
-  };
-  const go = (steps: number) =>
-    act(() => {
-      at += steps;
-      show('POP');
-    });
-  vi.spyOn(window.history, 'back').mockImplementation(() => {
-    at -= 1;
-    show('POP');
-  });
-  const router: PageRouter = {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    prepare: () => {
-      isPrepared = true;
-    },
-    navigate,
-  };
-  return {
-    router,
-    go,
-    hold: () => (slow = []),
-    letGo: () =>
-      act(() => {
-        const held = slow ?? [];
-        slow = undefined;
-        for (const arrive of held) arrive();
-      }),
-    entries: () => entries.map(({ pathname, search, hash }) => pathname + search + hash),
-    position: () => at,
-    isPrepared: () => isPrepared,
-    reload: () => {
-      const location = entries[at];
-      if (location) view = { location, action: 'POP' };
-    },
-    state: () => entries[at]?.state,
-  };
-}
-
-function renderPanel(history: ReturnType<typeof historyOf>, isOpenAtFirst = false) {
+function renderPanel(
+  history: ReturnType<typeof createTestHistory>,
+  isOpenAtFirst = false,
+  firstPart = 'quick-shop=alma',
+) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PageRouterProvider value={history.router}>{children}</PageRouterProvider>
   );
   const { result } = renderHook(
     () => {
       const [isOpen, setOpen] = useState(isOpenAtFirst);
-      const [part, setPart] = useState('quick-shop=alma');
+      const [part, setPart] = useState(firstPart);
       const close = () => setOpen(false);
       return {
         isOpen,
@@ -116,6 +36,7 @@ function renderPanel(history: ReturnType<typeof historyOf>, isOpenAtFirst = fals
   return {
     isOpen: () => result.current.isOpen,
     open: () => act(() => result.current.setOpen(true)),
+    close: () => act(() => result.current.setOpen(false)),
     show: (part: string) => act(() => result.current.setPart(part)),
     leave: () => act(() => result.current.leave()),
   };
@@ -123,7 +44,7 @@ function renderPanel(history: ReturnType<typeof historyOf>, isOpenAtFirst = fals
 
 describe('an open panel', () => {
   it('has an entry of its own over the page’s, with the page’s state', async () => {
-    const history = historyOf({ state: { shownPages: 3 } });
+    const history = createTestHistory({ state: { shownPages: 3 } });
     const panel = renderPanel(history);
     panel.open();
     await waitFor(() =>
@@ -134,7 +55,7 @@ describe('an open panel', () => {
   });
 
   it('closes when the visitor goes back', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     panel.open();
     history.go(-1);
@@ -143,7 +64,7 @@ describe('an open panel', () => {
   });
 
   it('goes back when it is closed, and opens again with an entry of its own', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     panel.open();
     panel.leave();
@@ -154,7 +75,7 @@ describe('an open panel', () => {
   });
 
   it('replaces its entry when it shows another thing, and one step back closes it', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     panel.open();
     panel.show('quick-shop=berit');
@@ -164,7 +85,7 @@ describe('an open panel', () => {
   });
 
   it('stays open under another panel’s address', async () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     panel.open();
     await act(() =>
@@ -176,7 +97,7 @@ describe('an open panel', () => {
   });
 
   it('of a shared address leaves its page in place of it', () => {
-    const history = historyOf({ hash: '#quick-shop=alma' });
+    const history = createTestHistory({ hash: '#quick-shop=alma' });
     const panel = renderPanel(history, true);
     expect(history.entries()).toEqual(['/c/dam?page=2#quick-shop=alma']);
     panel.leave();
@@ -185,13 +106,13 @@ describe('an open panel', () => {
   });
 
   it('of a shared address closes when the visitor goes back, which the router has to notice', () => {
-    const history = historyOf({ hash: '#quick-shop=alma' });
+    const history = createTestHistory({ hash: '#quick-shop=alma' });
     renderPanel(history, true);
     expect(history.isPrepared()).toBe(true);
   });
 
   it('goes back when it is closed after a reload', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     renderPanel(history).open();
     cleanup();
     history.reload();
@@ -201,21 +122,63 @@ describe('an open panel', () => {
   });
 
   it('that is closed before its address is reached leaves none', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     history.hold();
     panel.open();
     panel.leave();
     history.letGo();
-    expect(history.entries().at(-1)).toBe('/c/dam?page=2');
-    expect(panel.isOpen()).toBe(false);
+    expect([panel.isOpen(), history.position()]).toEqual([false, 0]);
+    panel.open();
+    expect([panel.isOpen(), history.position()]).toEqual([true, 1]);
+  });
+
+  it('that another thing closes, to open in place of it, leaves its address', () => {
+    const history = createTestHistory();
+    const panel = renderPanel(history);
+    panel.open();
+    panel.close();
+    expect(history.position()).toBe(0);
+  });
+
+  it('that closes as a page is about to open leaves the history to the page', async () => {
+    const history = createTestHistory();
+    const panel = renderPanel(history);
+    panel.open();
+    history.load('/favoriter');
+    panel.close();
+    expect(history.position()).toBe(1);
+    await act(() => history.router.navigate('/favoriter', { replace: true }));
+    expect(history.entries()).toEqual(['/c/dam?page=2', '/favoriter']);
+    panel.open();
+    expect(history.entries().at(-1)).toBe('/favoriter#quick-shop=alma');
+  });
+
+  it.each([
+    ['over the list', '', 1],
+    ['at a shared address', '#quick-shop=alma', 0],
+  ])('%s gives way to another, whose one entry is over the page', (_, hash, before) => {
+    const history = createTestHistory({ hash });
+    const quickShop = renderPanel(history, hash !== '');
+    const cart = renderPanel(history, false, 'cart');
+    if (hash === '') quickShop.open();
+    expect(history.position()).toBe(before);
+    history.hold();
+    quickShop.leave();
+    cart.open();
+    expect([quickShop.isOpen(), cart.isOpen(), history.position()]).toEqual([false, true, before]);
+    history.letGo();
+    expect(history.entries()).toEqual(['/c/dam?page=2', '/c/dam?page=2#cart']);
+    expect([quickShop.isOpen(), cart.isOpen(), history.position()]).toEqual([false, true, 1]);
+    history.go(-1);
+    expect([quickShop.isOpen(), cart.isOpen()]).toEqual([false, false]);
   });
 
   it.each([
     ['opens', '', ['/c/dam?page=2#quick-shop=alma', false]],
     ['is closed at a shared address', '#quick-shop=alma', ['/c/dam?page=2', true]],
   ])('leaves the page where it is scrolled when it %s', (_, hash, [to, replace]) => {
-    const history = historyOf({ hash, state: { shownPages: 3 } });
+    const history = createTestHistory({ hash, state: { shownPages: 3 } });
     const navigate = vi.spyOn(history.router, 'navigate');
     const panel = renderPanel(history, hash !== '');
     if (hash === '') panel.open();
@@ -227,7 +190,7 @@ describe('an open panel', () => {
   });
 
   it('has an entry each time it opens again after the visitor went back', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     for (const _ of ['once', 'again']) {
       panel.open();
@@ -238,7 +201,7 @@ describe('an open panel', () => {
   });
 
   it('is open at its entry when the visitor goes forward to it', () => {
-    const history = historyOf();
+    const history = createTestHistory();
     const panel = renderPanel(history);
     panel.open();
     panel.leave();

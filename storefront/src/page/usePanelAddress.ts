@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { hasPart, withoutPart, withPart } from './panelHash.ts';
-import { usePageRouter, usePageView } from './pageRouter.ts';
+import type { PanelEntry } from './panelEntry.ts';
+import { type PageRouter, usePageRouter, usePageView } from './pageRouter.ts';
 
 export interface AddressedPanel {
   readonly isOpen: boolean;
@@ -11,39 +12,56 @@ export interface AddressedPanel {
   readonly close: () => void;
 }
 
+/** The key of the entry that a panel is leaving, until another is reached. */
+const leaving = new WeakMap<PageRouter, string>();
+
 /**
  * Gives an open panel an address of its own in the history: going back closes it, and the page under
- * it stays as it is. A panel whose part changes while it is open replaces its entry. Returns what
- * closes the panel and leaves its address.
+ * it stays as it is. A panel whose part changes while it is open replaces its entry; one that opens
+ * while another leaves its address waits for the page's. Returns what closes the panel and leaves
+ * its address.
  */
 export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel): () => void {
-  const { location } = usePageView();
-  const { navigate, prepare } = usePageRouter();
+  const { location, next } = usePageView();
+  const router = usePageRouter();
   /** The part that the history was given for the open panel, and whether the address has it. */
   const requested = useRef<string>(undefined);
   const hasArrived = useRef(false);
-  const { hash } = location;
-  const pageState = (location.state ?? {}) as { readonly isOverPage?: boolean };
+  const { hash, key } = location;
+  const entry = location.state as PanelEntry | null;
   const isThere = part !== undefined && hasPart(hash, part);
-  const go = (next: string, replace: boolean, own: object) =>
-    void navigate(location.pathname + location.search + next, {
+  const go = (to: string, replace: boolean, own?: object) =>
+    void router.navigate(location.pathname + location.search + to, {
       replace,
       preventScrollReset: true,
-      state: { ...pageState, ...own },
+      state: { ...entry, ...own },
     });
+  const leaveAddress = (left: string) => {
+    requested.current = undefined;
+    hasArrived.current = false;
+    leaving.set(router, key);
+    // A shared address has no entry of this page before it.
+    if (entry?.isOverPage) history.back();
+    else go(withoutPart(hash, left), true);
+  };
 
   useEffect(() => {
+    if (leaving.get(router) === key) return;
+    leaving.delete(router);
     if (!isOpen || part === undefined) {
-      // It was closed before its address was reached.
-      if (isThere && requested.current === part && !hasArrived.current)
-        go(withoutPart(hash, part), true, { isOverPage: undefined });
-      if (isThere || hasArrived.current) requested.current = undefined;
-      hasArrived.current = false;
+      if (isThere && requested.current === part) {
+        // It was closed before its address was reached, or by what opens in place of it. A page
+        // that is about to open leaves the address itself.
+        if (next === undefined) leaveAddress(part);
+      } else if (hasArrived.current) {
+        requested.current = undefined;
+        hasArrived.current = false;
+      }
     } else if (isThere) {
       requested.current = part;
       hasArrived.current = true;
       // Only the data router notices that the visitor goes back from an address opened directly.
-      prepare();
+      router.prepare();
     } else if (requested.current !== part) {
       const former = hasArrived.current ? requested.current : undefined;
       const under = former === undefined ? hash : withoutPart(hash, former);
@@ -51,7 +69,6 @@ export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel):
       hasArrived.current = false;
       go(withPart(under, part), former !== undefined, {
         ...state,
-        // Of the entry before it; survives a reload.
         ...(former === undefined && { isOverPage: true }),
       });
     } else if (hasArrived.current) close();
@@ -59,10 +76,6 @@ export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel):
 
   return () => {
     close();
-    if (!isThere) return;
-    requested.current = undefined;
-    // A shared address has no entry of this page before it.
-    if (pageState.isOverPage) history.back();
-    else go(withoutPart(hash, part), true, {});
+    if (isThere) leaveAddress(part);
   };
 }

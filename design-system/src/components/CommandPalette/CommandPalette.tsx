@@ -2,12 +2,10 @@
  * CommandPalette: a field over the page that finds pages, products and actions by their names. Load
  * it when first needed.
  */
-import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Title } from '@radix-ui/react-dialog';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { Scrim } from '../Drawer/Drawer.styles.ts';
-import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
-import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
+import { ModalFrame } from '../Drawer/ModalFrame.tsx';
 import { KeyCaps } from '../KeyCaps/KeyCaps.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -78,8 +76,6 @@ export function CommandPalette({
   ...native
 }: CommandPaletteProps) {
   const id = useId();
-  const focusReturn = useFocusReturn();
-  const escape = useEscapeFromTop(isOpen, onClose);
   const shown = groups.filter(({ options }) => options.length > 0);
   const optionIdOf = (option: PaletteOption) => `${id}-${option.id}`;
   const { active, activate, onKeyDown } = usePaletteKeys({
@@ -93,60 +89,55 @@ export function CommandPalette({
     onValueChange(text);
   };
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Scrim />
-        <PaletteSheet aria-describedby={undefined} {...focusReturn} {...escape} {...native}>
-          <VisuallyHidden>
-            <Title>{title}</Title>
-          </VisuallyHidden>
-          <PaletteField>
-            <Icon name="search" size="20" />
-            <PaletteInput
-              type="text"
-              role="combobox"
-              aria-label={placeholder}
-              aria-autocomplete="list"
-              aria-expanded={shown.length > 0}
-              aria-controls={`${id}-list`}
-              aria-activedescendant={active && optionIdOf(active)}
-              autoComplete="off"
-              enterKeyHint="go"
-              placeholder={placeholder}
-              value={value}
-              onChange={({ target }) => change(target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <PaletteClose type="button" onClick={onClose}>
-              <KeyCaps keys={[closeKey]} aria-hidden="true" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </PaletteClose>
-          </PaletteField>
-          <VisuallyHidden role="status">{status}</VisuallyHidden>
-          <PaletteList id={`${id}-list`} role="listbox" aria-label={title}>
-            {shown.map((group) => (
-              <PaletteGroupView
-                key={group.id}
-                group={group}
-                elementId={`${id}-group-${group.id}`}
-                optionIdOf={optionIdOf}
-                activeId={active?.id}
-                onActivate={activate}
-                onChoose={onChoose}
-              />
-            ))}
-          </PaletteList>
-          <PaletteFoot>
-            {hints.map(([keys, does]) => (
-              <span key={keys}>{`${keys} ${does}`}</span>
-            ))}
-            <button type="button" onClick={more.onPress}>
-              <KeyCaps keys={[more.key]} aria-hidden="true" />
-              {more.label}
-            </button>
-          </PaletteFoot>
-        </PaletteSheet>
-      </Portal>
-    </Root>
+    <ModalFrame {...native} isOpen={isOpen} onClose={onClose} panel={PaletteSheet}>
+      <VisuallyHidden>
+        <Title>{title}</Title>
+      </VisuallyHidden>
+      <PaletteField>
+        <Icon name="search" size="20" />
+        <PaletteInput
+          type="text"
+          role="combobox"
+          aria-label={placeholder}
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={active && optionIdOf(active)}
+          autoComplete="off"
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={value}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <PaletteClose type="button" onClick={onClose}>
+          <KeyCaps keys={[closeKey]} aria-hidden="true" />
+          <VisuallyHidden>{closeLabel}</VisuallyHidden>
+        </PaletteClose>
+      </PaletteField>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <PaletteList id={`${id}-list`} role="listbox" aria-label={title}>
+        {shown.map((group) => (
+          <PaletteGroupView
+            key={group.id}
+            group={group}
+            elementId={`${id}-group-${group.id}`}
+            optionIdOf={optionIdOf}
+            activeId={active?.id}
+            onActivate={activate}
+            onChoose={onChoose}
+          />
+        ))}
+      </PaletteList>
+      <PaletteFoot>
+        {hints.map(([keys, does]) => (
+          <span key={keys}>{`${keys} ${does}`}</span>
+        ))}
+        <button type="button" onClick={more.onPress}>
+          <KeyCaps keys={[more.key]} aria-hidden="true" />
+          {more.label}
+        </button>
+      </PaletteFoot>
+    </ModalFrame>
   );
 }

@@ -1,10 +1,8 @@
 /** Dialog: something that must be read or answered before continuing. */
-import { Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Description, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Scrim } from '../Drawer/Drawer.styles.ts';
+import { ModalFrame } from '../Drawer/ModalFrame.tsx';
 import { PanelParts } from '../Drawer/PanelParts.tsx';
-import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
-import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 import { Text } from '../Text/Text.tsx';
 import { DialogPanel } from './Dialog.styles.ts';
 
@@ -42,34 +40,28 @@ export function Dialog({
   children,
   ...native
 }: DialogProps) {
-  const focusReturn = useFocusReturn();
-  const escape = useEscapeFromTop(isOpen, onClose);
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Scrim />
-        <DialogPanel
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          {...focusReturn}
-          {...escape}
-          {...native}
-          data-width={width}
-        >
-          <PanelParts
-            heading={<Title>{title}</Title>}
-            closeLabel={closeLabel}
-            onClose={onClose}
-            footer={footer}
-          >
-            {description !== undefined && (
-              <Description asChild>
-                <Text>{description}</Text>
-              </Description>
-            )}
-            {children}
-          </PanelParts>
-        </DialogPanel>
-      </Portal>
-    </Root>
+    <ModalFrame
+      {...native}
+      data-width={width}
+      isOpen={isOpen}
+      onClose={onClose}
+      panel={DialogPanel}
+      isDescribed={description !== undefined}
+    >
+      <PanelParts
+        heading={<Title>{title}</Title>}
+        closeLabel={closeLabel}
+        onClose={onClose}
+        footer={footer}
+      >
+        {description !== undefined && (
+          <Description asChild>
+            <Text>{description}</Text>
+          </Description>
+        )}
+        {children}
+      </PanelParts>
+    </ModalFrame>
   );
 }

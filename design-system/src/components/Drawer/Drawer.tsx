@@ -1,10 +1,9 @@
 /** Drawer: a panel beside the page, or a sheet over it: cart, filters, menu. */
-import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Panel, Scrim } from './Drawer.styles.ts';
+import { Panel } from './Drawer.styles.ts';
+import { ModalFrame } from './ModalFrame.tsx';
 import { PanelParts } from './PanelParts.tsx';
-import { useEscapeFromTop } from './useEscapeFromTop.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
 
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 
@@ -34,29 +33,16 @@ export function Drawer({
   children,
   ...native
 }: DrawerProps) {
-  const focusReturn = useFocusReturn();
-  const escape = useEscapeFromTop(isOpen, onClose);
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Scrim />
-        <Panel
-          aria-describedby={undefined}
-          {...focusReturn}
-          {...escape}
-          {...native}
-          data-side={side}
-        >
-          <PanelParts
-            heading={<Title>{title}</Title>}
-            closeLabel={closeLabel}
-            onClose={onClose}
-            footer={footer}
-          >
-            {children}
-          </PanelParts>
-        </Panel>
-      </Portal>
-    </Root>
+    <ModalFrame {...native} data-side={side} isOpen={isOpen} onClose={onClose} panel={Panel}>
+      <PanelParts
+        heading={<Title>{title}</Title>}
+        closeLabel={closeLabel}
+        onClose={onClose}
+        footer={footer}
+      >
+        {children}
+      </PanelParts>
+    </ModalFrame>
   );
 }

@@ -1,11 +1,10 @@
 /**
  * Lightbox: one picture over the page from edge to edge, which can be enlarged and moved.
  */
-import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
-import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
-import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
+import { ModalFrame } from '../Drawer/ModalFrame.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -55,64 +54,54 @@ export function Lightbox({
     ...view,
     describeZoom: words.describeZoom,
   });
-  const focusReturn = useFocusReturn();
-  const escape = useEscapeFromTop(at !== undefined, close);
   const count = pictures.length;
   const shown = at ?? 0;
   const picture = pictures[shown];
   const caption = picture?.caption;
   const { zoom } = zoomed;
   return (
-    <Root open={at !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
-      <Portal>
-        <LightboxGround />
-        <LightboxPanel
-          aria-describedby={undefined}
-          {...native}
-          {...focusReturn}
-          {...escape}
-          onKeyDown={onKeyDown}
-        >
-          <Title asChild>
-            <VisuallyHidden as="h2">{label}</VisuallyHidden>
-          </Title>
-          <LightboxStage ref={stage} data-is-zoomed={zoom > minZoom || undefined} {...hands}>
-            {picture && (
-              <img
-                key={picture.id}
-                src={picture.src}
-                srcSet={picture.srcSet}
-                sizes={sizesAt(zoom)}
-                alt={picture.alt}
-                draggable={false}
-                style={placed(zoomed)}
-              />
-            )}
-          </LightboxStage>
-          <LightboxClose>
-            <CloseButton label={words.close} onClick={close} />
-          </LightboxClose>
-          {count > 1 && (
-            <LightboxTurns>
-              <IconButton
-                icon="chevron-start"
-                label={words.previous}
-                onClick={() => show(shown - 1)}
-              />
-              <LightboxCount>
-                <span>{position}</span>
-                {caption !== undefined && <span>{caption}</span>}
-              </LightboxCount>
-              <IconButton icon="chevron-end" label={words.next} onClick={() => show(shown + 1)} />
-            </LightboxTurns>
-          )}
-          {count > 1 && (
-            <LightboxThumbs label={label} pictures={pictures} shown={shown} onMove={show} />
-          )}
-          <LightboxZoom words={words} caption={caption} zoom={zoom} onZoom={zoomTo} />
-          <VisuallyHidden role="status">{status}</VisuallyHidden>
-        </LightboxPanel>
-      </Portal>
-    </Root>
+    <ModalFrame
+      {...native}
+      isOpen={at !== undefined}
+      onClose={close}
+      panel={LightboxPanel}
+      ground={<LightboxGround />}
+      onKeyDown={onKeyDown}
+    >
+      <Title asChild>
+        <VisuallyHidden as="h2">{label}</VisuallyHidden>
+      </Title>
+      <LightboxStage ref={stage} data-is-zoomed={zoom > minZoom || undefined} {...hands}>
+        {picture && (
+          <img
+            key={picture.id}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={sizesAt(zoom)}
+            alt={picture.alt}
+            draggable={false}
+            style={placed(zoomed)}
+          />
+        )}
+      </LightboxStage>
+      <LightboxClose>
+        <CloseButton label={words.close} onClick={close} />
+      </LightboxClose>
+      {count > 1 && (
+        <LightboxTurns>
+          <IconButton icon="chevron-start" label={words.previous} onClick={() => show(shown - 1)} />
+          <LightboxCount>
+            <span>{position}</span>
+            {caption !== undefined && <span>{caption}</span>}
+          </LightboxCount>
+          <IconButton icon="chevron-end" label={words.next} onClick={() => show(shown + 1)} />
+        </LightboxTurns>
+      )}
+      {count > 1 && (
+        <LightboxThumbs label={label} pictures={pictures} shown={shown} onMove={show} />
+      )}
+      <LightboxZoom words={words} caption={caption} zoom={zoom} onZoom={zoomTo} />
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </ModalFrame>
   );
 }

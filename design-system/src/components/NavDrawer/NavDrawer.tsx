@@ -1,9 +1,7 @@
 /** NavDrawer: the main navigation on a phone, over the whole of it, in two levels. */
-import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Scrim } from '../Drawer/Drawer.styles.ts';
-import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
-import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
+import { ModalFrame } from '../Drawer/ModalFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuSheet } from './NavDrawer.styles.ts';
 import type {
@@ -64,36 +62,23 @@ export function NavDrawer({
   onOpenLevel,
   ...native
 }: NavDrawerProps) {
-  const focusReturn = useFocusReturn();
-  const escape = useEscapeFromTop(isOpen, onClose);
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Scrim />
-        <MenuSheet
-          aria-describedby={undefined}
-          {...focusReturn}
-          {...escape}
-          {...native}
-          data-side="start"
-        >
-          <VisuallyHidden>
-            <Title>{title}</Title>
-          </VisuallyHidden>
-          <NavDrawerLevels
-            title={title}
-            closeLabel={closeLabel}
-            logo={logo}
-            action={action}
-            items={items}
-            pictures={pictures}
-            footLink={footLink}
-            market={market}
-            onOpenLevel={onOpenLevel}
-            onClose={onClose}
-          />
-        </MenuSheet>
-      </Portal>
-    </Root>
+    <ModalFrame {...native} data-side="start" isOpen={isOpen} onClose={onClose} panel={MenuSheet}>
+      <VisuallyHidden>
+        <Title>{title}</Title>
+      </VisuallyHidden>
+      <NavDrawerLevels
+        title={title}
+        closeLabel={closeLabel}
+        logo={logo}
+        action={action}
+        items={items}
+        pictures={pictures}
+        footLink={footLink}
+        market={market}
+        onOpenLevel={onOpenLevel}
+        onClose={onClose}
+      />
+    </ModalFrame>
   );
 }

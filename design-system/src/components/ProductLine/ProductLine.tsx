@@ -1,23 +1,47 @@
 /** ProductLine: which product something is about: a small picture, brand, name and price. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bodyType } from '../../foundation/typeStyles.ts';
+import { hitArea } from '../../foundation/hitArea.ts';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { LongWords } from '../../foundation/LongWords.tsx';
+import { bodyType, longWords } from '../../foundation/typeStyles.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import type { ImageProps } from '../Image/Image.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 
 const Root = styled.div`
   ${bodyType}
-  display: flex;
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-16);
-  & > :first-child {
-    flex: none;
-    inline-size: 72px;
+`;
+
+const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  ${longWords}
+  & a {
+    ${hitArea} display: inline-block;
+    text-decoration: none;
   }
-  & > :last-child {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+  & a:hover {
+    text-decoration: underline 1px;
+  }
+`;
+
+/** A list of product lines with rules between them; an empty item reserves the height of a line. */
+export const ProductLines = styled.ul`
+  border-block-start: 1px solid var(--color-hairline);
+  & > li {
+    min-block-size: 114px;
+    padding-block: var(--space-12);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--color-hairline);
   }
 `;
 
@@ -28,29 +52,35 @@ export type ProductLineProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   readonly clothColour?: string | undefined;
   readonly brand?: string | undefined;
   readonly name: string;
+  /** The product's page; left out where the product is the page's own. */
+  readonly href?: string | undefined;
   /** A Price of the size `card`. */
   readonly price: ReactNode;
+  /** A small outlined Button at the end of the line. */
+  readonly action?: ReactNode;
 };
 
-/** Not a link: the product is the page's own. */
+/** Within ProductLines, the content of an item. */
 export function ProductLine({
   image,
   clothColour,
   brand,
   name,
+  href,
   price,
+  action,
   ...native
 }: ProductLineProps) {
+  const words = <LongWords>{name}</LongWords>;
   return (
     <Root {...native}>
-      <div>
-        <ProductPicture image={image} clothColour={clothColour} />
-      </div>
-      <div>
+      <ProductPicture image={image} clothColour={clothColour} />
+      <Words>
         {brand !== undefined && <Eyebrow>{brand}</Eyebrow>}
-        <p>{name}</p>
+        <Name>{href === undefined ? words : <Link href={href}>{words}</Link>}</Name>
         {price}
-      </div>
+      </Words>
+      {action}
     </Root>
   );
 }

@@ -1,11 +1,9 @@
 /** ProductPanel: a product over its list: its pictures, what is chosen, and the button that buys it. */
-import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Title } from '@radix-ui/react-dialog';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { useOverflow } from '../../foundation/useOverflow.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
-import { Scrim } from '../Drawer/Drawer.styles.ts';
-import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
-import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
+import { ModalFrame } from '../Drawer/ModalFrame.tsx';
 import {
   ProductPanelCross,
   ProductPanelFoot,
@@ -89,26 +87,19 @@ export function ProductPanel({
   children,
   ...native
 }: ProductPanelProps) {
-  const focusReturn = useFocusReturn();
-  const escape = useEscapeFromTop(isOpen, onClose);
   return (
-    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Scrim />
-        <ProductPanelRoot aria-describedby={undefined} {...focusReturn} {...escape} {...native}>
-          <ProductPanelParts
-            title={title}
-            heading={<Title>{title}</Title>}
-            closeLabel={closeLabel}
-            onClose={onClose}
-            pictures={pictures}
-            eyebrow={eyebrow}
-            footer={footer}
-          >
-            {children}
-          </ProductPanelParts>
-        </ProductPanelRoot>
-      </Portal>
-    </Root>
+    <ModalFrame {...native} isOpen={isOpen} onClose={onClose} panel={ProductPanelRoot}>
+      <ProductPanelParts
+        title={title}
+        heading={<Title>{title}</Title>}
+        closeLabel={closeLabel}
+        onClose={onClose}
+        pictures={pictures}
+        eyebrow={eyebrow}
+        footer={footer}
+      >
+        {children}
+      </ProductPanelParts>
+    </ModalFrame>
   );
 }

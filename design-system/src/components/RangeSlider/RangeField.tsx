@@ -5,6 +5,8 @@ import { FieldBox, FieldLine } from './RangeSlider.styles.ts';
 interface Props {
   readonly label: string;
   readonly unit: string;
+  readonly format: ((value: number) => string) | undefined;
+  readonly read: ((text: string) => number | undefined) | undefined;
   readonly name: string | undefined;
   /** The end that it shows, in the range's unit. */
   readonly value: number;
@@ -12,13 +14,19 @@ interface Props {
   readonly onCommit: (amount: number) => void;
 }
 
-const read = (text: string): number | undefined => {
-  const number = Number(text.replace(/[\s\u00A0.]/g, '').replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
-};
+const readDigits = (text: string): number | undefined =>
+  /^\d+$/.test(text.trim()) ? Number(text) : undefined;
 
 /** What is no number is replaced by the former value when the field is left. */
-export function RangeField({ label, unit, name, value, onCommit }: Props) {
+export function RangeField({
+  label,
+  unit,
+  format = String,
+  read = readDigits,
+  name,
+  value,
+  onCommit,
+}: Props) {
   const [typed, setTyped] = useState<string>();
   const commit = () => {
     const amount = read(typed ?? '');
@@ -39,7 +47,7 @@ export function RangeField({ label, unit, name, value, onCommit }: Props) {
           inputMode="numeric"
           autoComplete="off"
           name={name}
-          value={typed ?? String(value)}
+          value={typed ?? format(value)}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={onKeyDown}
           onBlur={commit}

@@ -3,6 +3,12 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { RangeSlider } from './RangeSlider.tsx';
 
+const numbers = {
+  unit: 'kr',
+  format: (amount: number) => amount.toLocaleString('sv'),
+  read: (text: string) => Number(text.replaceAll(/\s/g, '')) || undefined,
+};
+
 const meta = {
   title: 'Components/RangeSlider',
   component: RangeSlider,
@@ -17,7 +23,7 @@ const meta = {
       `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`,
     lowestLabel: 'Lägsta pris',
     highestLabel: 'Högsta pris',
-    fields: { lowest: 'Från', highest: 'Till', unit: 'kr' },
+    fields: { lowest: 'Från', highest: 'Till', ...numbers },
     bars: [0, 1, 2, 4, 9, 14, 19, 15, 22, 26, 20, 18, 13, 15, 10, 8, 6, 4, 3, 1, 1, 0, 1],
     onCommit: () => undefined,
   },
@@ -43,7 +49,7 @@ export const BothAtTop: Story = { args: { value: { lowest: 4800, highest: 4800 }
 export const WithoutBars: Story = { args: { bars: undefined } };
 export const BarsLoading: Story = { args: { bars: [] } };
 export const LongText: Story = {
-  args: { fields: { lowest: 'Från det lägsta priset', highest: 'Till', unit: 'kr' } },
+  args: { fields: { lowest: 'Från det lägsta priset', highest: 'Till', ...numbers } },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -7,6 +7,13 @@ import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 afterEach(cleanup);
 
 const onCommit = vi.fn();
+const fields: RangeSliderProps['fields'] = {
+  lowest: 'Lägst',
+  highest: 'Högst',
+  unit: 'kr',
+  format: (amount) => amount.toLocaleString('en'),
+  read: (text) => (/^[\d ]+$/.test(text) ? Number(text.replaceAll(' ', '')) : undefined),
+};
 const slider = (changes: Partial<RangeSliderProps> = {}) => (
   <RangeSlider
     legend="Pris"
@@ -18,7 +25,7 @@ const slider = (changes: Partial<RangeSliderProps> = {}) => (
     format={(amount) => `${String(amount)} kr`}
     lowestLabel="Från"
     highestLabel="Till"
-    fields={{ lowest: 'Lägst', highest: 'Högst', unit: 'kr' }}
+    fields={fields}
     names={{ lowest: 'price-from', highest: 'price-to' }}
     {...changes}
   />
@@ -151,10 +158,10 @@ describe('RangeSlider', () => {
     expect(before.value).toBe('700');
   });
 
-  it('posts its two numbers under the names of a plain form', () => {
-    render(<form aria-label="Filter">{slider({ value: { lowest: 300, highest: 900 } })}</form>);
+  it('posts its two numbers as they are shown, under the names of a plain form', () => {
+    render(<form aria-label="Filter">{slider({ value: { lowest: 300, highest: 1200 } })}</form>);
     const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filter' }));
-    expect([data.get('price-from'), data.get('price-to')]).toEqual(['300', '900']);
+    expect([data.get('price-from'), data.get('price-to')]).toEqual(['300', '1,200']);
   });
 
   it('is exposed as a group of two sliders with their formatted values', async () => {
@@ -168,7 +175,7 @@ describe('RangeSlider', () => {
       'Lägst',
       'textbox, Lägst, 100',
       'Högst',
-      'textbox, Högst, 2600',
+      'textbox, Högst, 2,600',
       'end of group, Pris, 100 kr–2600 kr',
     ]);
   });

@@ -49,8 +49,17 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly lowestLabel: string;
   /** Name of the upper thumb: "Högsta pris". */
   readonly highestLabel: string;
-  /** Labels of the two fields, "Från" and "Till", and the unit within them: "kr". */
-  readonly fields: { readonly lowest: string; readonly highest: string; readonly unit: string };
+  readonly fields: {
+    /** Labels of the two fields: "Från", "Till". */
+    readonly lowest: string;
+    readonly highest: string;
+    /** Within them, after the number: "kr". */
+    readonly unit: string;
+    /** A number as a field shows it and a plain form sends it, "1 000"; in digits by default. */
+    readonly format?: (value: number) => string;
+    /** What is typed as a number, undefined if it is none; digits by default. */
+    readonly read?: (text: string) => number | undefined;
+  };
   /** Names of the two numbers in a plain form. */
   readonly names?: { readonly lowest: string; readonly highest: string };
   /**
@@ -175,6 +184,8 @@ export function RangeSlider({
               key={end}
               label={fields[end]}
               unit={fields.unit}
+              format={fields.format}
+              read={fields.read}
               name={names?.[end]}
               value={draft[end]}
               onCommit={(amount) => commitField(end, amount)}

@@ -21,6 +21,17 @@ export const ToastContainer = styled.section`
       var(--size-header-desktop) + var(--size-strip-desktop) + var(--space-8)
     );
   }
+  /* Over the title of a drawer at the end, whose lines it would cover; where it can, beside it. */
+  body:has([data-side='end'][data-state='open']) &:not([data-placement='bottom']) {
+    inset-block-start: 6px;
+    inset-inline: var(--space-8) 64px;
+    ${media.desktop} {
+      inset-block-start: calc(
+        var(--size-header-desktop) + var(--size-strip-desktop) + var(--space-8)
+      );
+      inset-inline-end: calc(var(--size-drawer) + var(--space-24));
+    }
+  }
   &[data-placement='bottom'] {
     --toast-away: 8px;
     inset-block: auto max(var(--space-24), env(safe-area-inset-bottom));

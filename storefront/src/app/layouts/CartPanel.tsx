@@ -1,8 +1,16 @@
+import { writeAddress } from '@solvik/addresses';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { isPlainClick } from '../../interface/isPlainClick.ts';
+import { cartPart, useModal } from '../../interface/modal.ts';
+import { hasPart } from '../../page/panelHash.ts';
+import type { PanelEntry } from '../../page/panelEntry.ts';
 import { useServices } from '../../page/services.ts';
+import { useLocation } from '../../page/pageRouter.ts';
+import { useOpenedEntry } from '../../page/useOpenedEntry.ts';
+import { usePanelAddress } from '../../page/usePanelAddress.ts';
 import { linesOf } from '../../features/cart/cart.ts';
 import { CartDrawer } from '../../features/cart/CartDrawer.tsx';
 import { cartKey } from '../../features/cart/cartQuery.ts';
@@ -29,15 +37,43 @@ function useLastAdded(): number | undefined {
   return useSyncExternalStore((notify) => changes.subscribe(notify), read, read);
 }
 
-/** The open cart, with what goes with the product that was just added to it. */
+const bagOf = (href: string) => document.querySelector<HTMLElement>(`header a[href$="${href}"]`);
+
+/** The cart over the page, at an address of its own, with what goes with the product that was just added to it. */
 export default function CartPanel() {
   const { cart } = useCart();
   const skuId = useLastAdded();
   const lines = linesOf(cart);
   const isInCart = lines.some((line) => line.skuId === skuId);
   const productIds = [...new Set(lines.flatMap(({ product }) => product?.productId ?? []))];
+  const { current, open, close } = useModal();
+  const { pathname, search } = useLocation();
+  const { site } = useServices();
+  const cartAddress = writeAddress('cart', site.locale);
+  const isOpen = current === 'cart';
+  useOpenedEntry(({ hash }) => {
+    if (!hasPart(hash, cartPart)) return;
+    // What has the focus gets it again when the cart closes.
+    if (document.activeElement === document.body)
+      bagOf(cartAddress)?.focus({ preventScroll: true });
+    open('cart');
+  });
+  const leave = usePanelAddress({
+    isOpen,
+    part: cartPart,
+    state: { isReplacedByLinks: true } satisfies PanelEntry,
+    close,
+  });
+  /** A link to the page under the cart only closes it. */
+  const stayOnPage = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.getAttribute('href') !== site.basename + pathname + search || !isPlainClick(event))
+      return;
+    event.preventDefault();
+    leave();
+  };
   return (
-    <CartDrawer>
+    <CartDrawer isOpen={isOpen} onClose={leave} onClick={stayOnPage}>
       {skuId !== undefined && isInCart && (
         <Late isNeeded load={load} props={{ skuId, productIds }} />
       )}

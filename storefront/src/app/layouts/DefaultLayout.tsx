@@ -1,7 +1,7 @@
 import { SkipLink } from '@solvik/design-system';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useContentPanel } from '../../interface/contentPanel.ts';
-import { useModal } from '../../interface/modal.ts';
+import { cartPart, useModal } from '../../interface/modal.ts';
 import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
@@ -14,18 +14,18 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
-const CartPanel = lazy(() => loadWithMessages(['cart'], () => import('./CartPanel.tsx')));
 
+const loadCart = () => loadWithMessages(['cart'], () => import('./CartPanel.tsx'));
 const loadConsentLink = () =>
   loadWithMessages(['consent'], () => import('../../features/consent/ConsentLink.tsx'));
 
 /** The shop around a screen. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { text } = useServices();
-  const { opened, close } = useModal();
+  const { current, close } = useModal();
   const hasPanel = useContentPanel(({ content }) => content !== undefined);
   const isUsed = useIsUsed();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // Following a link closes overlays.
   useEffect(() => close, [pathname, close]);
   return (
@@ -45,11 +45,12 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
       )}
       <QuickShopHost />
       <KeyboardHost />
-      {opened.has('cart') && (
-        <Suspense fallback={null}>
-          <CartPanel />
-        </Suspense>
-      )}
+      <Late
+        // Its address is read by the panel itself.
+        isNeeded={current === 'cart' || hash.includes(cartPart)}
+        load={loadCart}
+        props={{}}
+      />
     </>
   );
 }

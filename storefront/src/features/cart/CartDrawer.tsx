@@ -1,32 +1,34 @@
 import { writeAddress } from '@solvik/addresses';
-import { Drawer, Stack, Text, TextLink } from '@solvik/design-system';
+import { Box, Drawer, type DrawerProps, Stack, Text, TextLink } from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { useServices } from '../../page/services.ts';
-import { useModal } from '../../interface/modal.ts';
 import { CartLines } from './CartLines.tsx';
 import { countPieces } from './cart.ts';
 import { CartPending } from './CartPending.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { EmptyCartPart } from './EmptyCartPart.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
 
-export interface CartDrawerProps {
+export interface CartDrawerProps extends Pick<DrawerProps, 'onClick'> {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** Below the lines. */
   readonly children?: ReactNode;
 }
 
 /** The cart over the page: its lines, its sums, and the button to the checkout. */
-export function CartDrawer({ children }: CartDrawerProps) {
+export function CartDrawer({ isOpen, onClose, onClick, children }: CartDrawerProps) {
   const { text, site } = useServices();
-  const { current, close } = useModal();
   const { cart, isLoading, hasFailed, retry } = useCart();
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
   return (
     <Drawer
-      isOpen={current === 'cart'}
-      onClose={close}
+      isOpen={isOpen}
+      onClose={onClose}
+      onClick={onClick}
       title={count > 0 ? `${text('cart.title')} ${String(count)}` : text('cart.title')}
       closeLabel={text('close')}
       footer={
@@ -45,13 +47,13 @@ export function CartDrawer({ children }: CartDrawerProps) {
     >
       <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
       {!isLoading && !hasFailed && !isFilled && (
-        <Stack gap="16" align="start">
-          <Text size="lead">{text('cart.empty.title')}</Text>
-          <Text>{text('cart.empty.text')}</Text>
-          <TextLink href={writeAddress('newProducts', site.locale)} emphasis="standalone">
-            {text('cart.empty.action')}
-          </TextLink>
-        </Stack>
+        <Box paddingStart="12">
+          <EmptyCartPart
+            place="drawer"
+            onChoose={onClose}
+            instead={<Text>{text('header.cartCount', { count })}</Text>}
+          />
+        </Box>
       )}
       {isFilled && (
         <>

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  selectPriceRange,
   clearFilters,
   countFilters,
   type ListSelection,
   listSorts,
+  readAmount,
   readListSelection,
+  selectPriceRange,
   toggleValue,
   writeListSelection,
 } from './listSelection.ts';
@@ -32,6 +33,9 @@ describe('the selection in the address', () => {
     ['categories=Dam~c1&discount=20~d1', 'categories=Dam~c1&discount=20~d1'],
     ['price-from=2600&price-to=1000', 'price=1000-2600~1000-2600'],
     ['price-from=&price-to=', ''],
+    ['price-from=1%C2%A0000&price-to=2.600', 'price=1000-2600~1000-2600'],
+    ['price-from=1+000&price-to=', 'price=1000-1000000~1000-1000000'],
+    ['price-from=billigt&price-to=dyrt', ''],
     ['sort=PRICE', 'sort=PRICE'],
     ['sort=LATEST&page=1', ''],
     ['sort=NONSENSE&page=-3', ''],
@@ -111,3 +115,24 @@ it('every selection round-trips through the address, including labels with comma
     }),
   );
 });
+
+it.each([
+  ['0', 0],
+  ['3400', 3400],
+  [' 3 400 ', 3400],
+  ['3\u00a0400', 3400],
+  ['3\u202f400', 3400],
+  ['3.400', 3400],
+  ['3,400', 3400],
+  ['1.234.567', 1234567],
+  ['3 400,00', 3400],
+  ['3.400,50', 3400],
+  ['79,4', 79],
+  ['', undefined],
+  [' ', undefined],
+  ['billigt', undefined],
+  ['-5', undefined],
+  ['3.40.0', undefined],
+  ['12.34.567', undefined],
+  ['99999999999999999999', undefined],
+])('the typed amount %j is read as %s', (text, amount) => expect(readAmount(text)).toBe(amount));

@@ -88,12 +88,19 @@ function readWhole(text: string | null, smallest: number): number | undefined {
   return Number.isSafeInteger(number) && number >= smallest ? number : undefined;
 }
 
+/**
+ * A whole amount as a shopper types it, with any language's separators: `3400`, `3 400`, `3.400`,
+ * `3 400,00`; decimals are left out. Undefined if it is none.
+ */
+export const readAmount = (text: string): number | undefined =>
+  readWhole(text.replaceAll(/[\s.,](?=\d{3}\b)|[.,]\d\d?$/g, ''), 0);
+
 function readPrice(query: URLSearchParams): ListSelection['price'] {
-  const [from, to] = /^(\d+)-(\d+)$/
+  const [from = '', to = ''] = /^(\d+)-(\d+)$/
     .exec(readValues(query.get('price') ?? '')[0]?.id ?? '')
     ?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
-  const lowest = readWhole(from ?? null, 0);
-  const highest = readWhole(to ?? null, 0);
+  const lowest = readAmount(from);
+  const highest = readAmount(to);
   if (lowest === undefined && highest === undefined) return undefined;
   const [a, b] = [lowest ?? 0, highest ?? 1_000_000];
   return { lowest: Math.min(a, b), highest: Math.max(a, b) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoneyRange } from './formatMoney.ts';
+import { formatBare, formatMoneyRange } from './formatMoney.ts';
 
 it.each([
   [1000, 2600, 'SEK', '1 000–2 600 kr'],
@@ -11,4 +11,14 @@ it.each([
   (lowest, highest, currency, written) => {
     expect(formatMoneyRange(lowest, highest, currency).replaceAll('\u00a0', ' ')).toBe(written);
   },
+);
+
+it.each([
+  [950, 'SEK', '950'],
+  [3400, 'SEK', '3\u00a0400'],
+  [3400, 'NOK', '3\u00a0400'],
+  [3400, 'DKK', '3.400'],
+  [1_234_567, 'EUR', '1\u00a0234\u00a0567'],
+] as const)('%d %s without its currency is %s', (amount, currency, written) =>
+  expect(formatBare(amount, currency)).toBe(written),
 );

@@ -196,9 +196,6 @@ export interface Messages {
   readonly 'product.noReviews': [];
   readonly 'cart.title': [];
   readonly 'cart.count': [values: { readonly count: number }];
-  readonly 'cart.empty.title': [];
-  readonly 'cart.empty.text': [];
-  readonly 'cart.empty.action': [];
   readonly 'cart.loading': [];
   readonly 'cart.failed': [];
   readonly 'cart.lines': [];
@@ -468,6 +465,14 @@ export interface Messages {
   readonly 'recommended.removeSeenName': [values: { readonly name: string | number }];
   readonly 'recommended.seenRemoved': [values: { readonly name: string | number }];
   readonly 'recommended.seenCleared': [];
+  readonly 'recommended.emptyCart': [];
+  readonly 'recommended.emptyCartText': [];
+  readonly 'recommended.emptyCartAction': [];
+  readonly 'recommended.emptyCartOthers': [];
+  readonly 'recommended.bestSellers': [];
+  readonly 'recommended.chooseSize': [];
+  readonly 'recommended.choose': [];
+  readonly 'recommended.chooseSizeOf': [values: { readonly name: string | number }];
   readonly 'withdrawn.title': [values: { readonly name: string | number }];
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];

@@ -19,3 +19,8 @@ export const LineSoldOut: Story = visit(page, {
   answers: (site) => ({ getCart: () => ({ getCart: storyCart(site, { isSoldOut: true }) }) }),
 });
 export const Empty: Story = visit(page);
+export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
+/** Nothing is offered where the best sellers cannot be loaded, and nothing mentions them. */
+export const EmptyWithoutOthers: Story = visit(page, {
+  answers: () => ({ productRow: () => ({ products: { products: [] } }) }),
+});

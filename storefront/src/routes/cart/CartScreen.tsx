@@ -1,5 +1,4 @@
-import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { Columns, Container, Heading, Stack, Text } from '@solvik/design-system';
 import { useRef } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
@@ -10,6 +9,7 @@ import type { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
 import { countPieces, linesOf } from '../../features/cart/cart.ts';
 import { CartPending } from '../../features/cart/CartPending.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { EmptyCartPart } from '../../features/cart/EmptyCartPart.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { ToCheckout } from '../../features/cart/ToCheckout.tsx';
@@ -19,6 +19,8 @@ import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 export interface CartCriteria {
   /** Why a promo code sent without scripts was refused. */
   readonly refusal: ReturnType<typeof readCodeRefusal>;
+  /** As far as is known when the page is loaded. */
+  readonly isEmpty: boolean;
 }
 
 const loadRecommendations = () =>
@@ -29,29 +31,22 @@ const loadRecommendations = () =>
 
 /** The cart as a separate page. */
 export function CartScreen({ criteria: { refusal } }: { readonly criteria: CartCriteria }) {
-  const { text, site } = useServices();
+  const { text } = useServices();
   const { cart, isLoading, hasFailed, retry } = useCart();
   const isUsed = useIsUsed();
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
+  const isEmpty = !isLoading && !hasFailed && !isFilled;
   const container = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(container, linesOf(cart).length);
   const productIds = [...new Set(linesOf(cart).flatMap(({ product }) => product?.productId ?? []))];
+  const heading = <Heading level={1}>{text('cart.title')}</Heading>;
   return (
     <>
       <Container as="section" spacing="page" ref={container} tabIndex={-1}>
         <Stack gap="heading">
-          <Heading level={1}>{text('cart.title')}</Heading>
+          {isEmpty ? <EmptyCartPart place="page" instead={heading} /> : heading}
           <CartPending isLoading={isLoading} hasFailed={hasFailed} retry={retry} />
-          {!isLoading && !hasFailed && !isFilled && (
-            <Stack gap="24" align="start">
-              <Text size="lead">{text('cart.empty.title')}</Text>
-              <Text>{text('cart.empty.text')}</Text>
-              <ButtonLink href={writeAddress('newProducts', site.locale)}>
-                {text('cart.empty.action')}
-              </ButtonLink>
-            </Stack>
-          )}
           {isFilled && (
             <Columns split="checkout">
               <div>

@@ -14,12 +14,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
-import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { ProductRow } from '../../features/lists/ProductRow.tsx';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
 import { useServices } from '../../page/services.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
-import { helpfulRow } from './helpfulRow.ts';
+import { helpRowQuery, helpRowSize } from './helpRowQuery.ts';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchPages } from './SearchPages.tsx';
 
@@ -54,9 +53,9 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
   const related = findings?.related ?? [];
   const [fewerWords] = related;
-  const recommended = fewerWords ? [] : (findings?.recommended.slice(0, helpfulRow.take) ?? []);
+  const recommended = fewerWords ? [] : (findings?.recommended.slice(0, helpRowSize) ?? []);
   const { data: others = [] } = useQuery({
-    ...productRowQuery(dataApi, helpfulRow.of(fewerWords?.text)),
+    ...helpRowQuery(dataApi, fewerWords?.text),
     enabled: recommended.length === 0,
   });
   const products = recommended.length > 0 ? recommended : others;

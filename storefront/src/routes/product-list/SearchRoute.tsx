@@ -2,10 +2,9 @@ import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
 import { redirectTo } from '../../page/httpErrors.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
-import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
-import { helpfulRow } from './helpfulRow.ts';
+import { helpRowQuery } from './helpRowQuery.ts';
 import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
 import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
@@ -33,7 +32,7 @@ export const route = defineRoute({
       hasPageInfo: false,
     } as const;
     if (!searchText) {
-      await queryClient.prefetchQuery(productRowQuery(dataApi, helpfulRow.of(undefined)));
+      await queryClient.prefetchQuery(helpRowQuery(dataApi));
       return { ...list, path: request.url.pathname, search: '' };
     }
     const isExact = isExactSearch(request.url.search);
@@ -43,8 +42,7 @@ export const route = defineRoute({
       queryClient.prefetchQuery(findings),
     ]);
     const [fewerWords] = queryClient.getQueryData(findings.queryKey)?.related ?? [];
-    if (fewerWords)
-      await queryClient.prefetchQuery(productRowQuery(dataApi, helpfulRow.of(fewerWords.text)));
+    if (fewerWords) await queryClient.prefetchQuery(helpRowQuery(dataApi, fewerWords.text));
     return criteria;
   },
   prepare: prepareList,

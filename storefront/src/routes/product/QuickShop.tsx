@@ -102,7 +102,12 @@ export default function QuickShop() {
         product && (
           <>
             <div ref={setFoot} />
-            <FavouriteToggle productId={product.id} name={product.name} hasPlace />
+            <FavouriteToggle
+              productId={product.id}
+              name={product.name}
+              emphasis="outlined"
+              hasPlace
+            />
             <div>
               <ToPage product={product} />
             </div>

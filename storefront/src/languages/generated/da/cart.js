@@ -3,9 +3,6 @@ import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
   "cart.title": () => "Kurven",
   "cart.count": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " vare", other: number("da", d.count, 0) + " varer" }),
-  "cart.empty.title": () => "Kurven er tom",
-  "cart.empty.text": () => "Det, du lægger i kurven, er her stadig, når du kommer tilbage.",
-  "cart.empty.action": () => "Se nyhederne",
   "cart.loading": () => "Kurven hentes",
   "cart.failed": () => "Kurven kunne ikke hentes. Intet er gået tabt.",
   "cart.lines": () => "Varer i kurven",

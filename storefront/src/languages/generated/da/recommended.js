@@ -9,5 +9,13 @@ export default {
   "recommended.clearSeen": () => "Ryd listen",
   "recommended.removeSeenName": (d) => "Fjern " + d.name + " fra det, du har set på",
   "recommended.seenRemoved": (d) => d.name + " er fjernet",
-  "recommended.seenCleared": () => "Listen er ryddet"
+  "recommended.seenCleared": () => "Listen er ryddet",
+  "recommended.emptyCart": () => "Kurven er tom",
+  "recommended.emptyCartText": () => "Lige nu vejer den ingenting.",
+  "recommended.emptyCartAction": () => "Se nyheder",
+  "recommended.emptyCartOthers": () => "Her er det, andre bar hjem i denne uge.",
+  "recommended.bestSellers": () => "Bestsellere i denne uge",
+  "recommended.chooseSize": () => "Vælg størrelse",
+  "recommended.choose": () => "Vælg",
+  "recommended.chooseSizeOf": (d) => "Vælg størrelse: " + d.name
 }

@@ -3,9 +3,6 @@ import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
   "cart.title": () => "Ostoskori",
   "cart.count": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tuote", other: number("fi", d.count, 0) + " tuotetta" }),
-  "cart.empty.title": () => "Ostoskori on tyhjä",
-  "cart.empty.text": () => "Koriin lisätyt tuotteet odottavat, kun palaat.",
-  "cart.empty.action": () => "Katso uutuudet",
   "cart.loading": () => "Ostoskoria haetaan",
   "cart.failed": () => "Ostoskoria ei voitu hakea. Mitään ei ole kadonnut.",
   "cart.lines": () => "Ostoskorin tuotteet",

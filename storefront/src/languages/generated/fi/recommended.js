@@ -9,5 +9,13 @@ export default {
   "recommended.clearSeen": () => "Tyhjennä lista",
   "recommended.removeSeenName": (d) => "Poista " + d.name + " katsottujen joukosta",
   "recommended.seenRemoved": (d) => d.name + " on poistettu",
-  "recommended.seenCleared": () => "Lista on tyhjennetty"
+  "recommended.seenCleared": () => "Lista on tyhjennetty",
+  "recommended.emptyCart": () => "Kori on tyhjä",
+  "recommended.emptyCartText": () => "Juuri nyt se ei paina mitään.",
+  "recommended.emptyCartAction": () => "Katso uutuudet",
+  "recommended.emptyCartOthers": () => "Näitä muut kantoivat kotiin tällä viikolla.",
+  "recommended.bestSellers": () => "Viikon myydyimmät",
+  "recommended.chooseSize": () => "Valitse koko",
+  "recommended.choose": () => "Valitse",
+  "recommended.chooseSizeOf": (d) => "Valitse koko: " + d.name
 }

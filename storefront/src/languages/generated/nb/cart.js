@@ -3,9 +3,6 @@ import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
   "cart.title": () => "Handlekurven",
   "cart.count": (d) => plural(d.count, 0, nb, { one: number("nb", d.count, 0) + " vare", other: number("nb", d.count, 0) + " varer" }),
-  "cart.empty.title": () => "Handlekurven er tom",
-  "cart.empty.text": () => "Det du legger i kurven, ligger der når du kommer tilbake.",
-  "cart.empty.action": () => "Se nyhetene",
   "cart.loading": () => "Handlekurven hentes",
   "cart.failed": () => "Handlekurven kunne ikke hentes. Ingenting er gått tapt.",
   "cart.lines": () => "Varer i handlekurven",

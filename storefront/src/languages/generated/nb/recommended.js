@@ -9,5 +9,13 @@ export default {
   "recommended.clearSeen": () => "Tøm listen",
   "recommended.removeSeenName": (d) => "Fjern " + d.name + " fra det du har sett på",
   "recommended.seenRemoved": (d) => d.name + " er fjernet",
-  "recommended.seenCleared": () => "Listen er tømt"
+  "recommended.seenCleared": () => "Listen er tømt",
+  "recommended.emptyCart": () => "Kurven er tom",
+  "recommended.emptyCartText": () => "Akkurat nå veier den ingenting.",
+  "recommended.emptyCartAction": () => "Se nyheter",
+  "recommended.emptyCartOthers": () => "Her er det andre bar hjem denne uken.",
+  "recommended.bestSellers": () => "Bestselgere denne uken",
+  "recommended.chooseSize": () => "Velg størrelse",
+  "recommended.choose": () => "Velg",
+  "recommended.chooseSizeOf": (d) => "Velg størrelse: " + d.name
 }

@@ -3,9 +3,6 @@ import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
   "cart.title": () => "Varukorgen",
   "cart.count": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " vara", other: number("sv", d.count, 0) + " varor" }),
-  "cart.empty.title": () => "Varukorgen är tom",
-  "cart.empty.text": () => "Det du lägger hit ligger kvar när du kommer tillbaka.",
-  "cart.empty.action": () => "Se nyheterna",
   "cart.loading": () => "Varukorgen hämtas",
   "cart.failed": () => "Varukorgen kunde inte hämtas. Inget har gått förlorat.",
   "cart.lines": () => "Varor i varukorgen",

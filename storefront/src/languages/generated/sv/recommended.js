@@ -9,5 +9,13 @@ export default {
   "recommended.clearSeen": () => "Rensa listan",
   "recommended.removeSeenName": (d) => "Ta bort " + d.name + " från det du har tittat på",
   "recommended.seenRemoved": (d) => d.name + " är borttagen",
-  "recommended.seenCleared": () => "Listan är tömd"
+  "recommended.seenCleared": () => "Listan är tömd",
+  "recommended.emptyCart": () => "Korgen är tom",
+  "recommended.emptyCartText": () => "Den väger just nu ingenting.",
+  "recommended.emptyCartAction": () => "Se nyheter",
+  "recommended.emptyCartOthers": () => "Här är det andra bar hem i veckan.",
+  "recommended.bestSellers": () => "Bästsäljare den här veckan",
+  "recommended.chooseSize": () => "Välj storlek",
+  "recommended.choose": () => "Välj",
+  "recommended.chooseSizeOf": (d) => "Välj storlek: " + d.name
 }

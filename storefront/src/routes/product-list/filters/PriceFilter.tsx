@@ -7,9 +7,10 @@ import { priceHistogramQuery } from '../../../features/lists/filterQueries.ts';
 import {
   type ListSelection,
   type PriceRange,
+  readAmount,
   selectPriceRange,
 } from '../../../features/lists/listSelection.ts';
-import { formatMoneyRange } from '../../../features/market/formatMoney.ts';
+import { formatBare, formatMoneyRange } from '../../../features/market/formatMoney.ts';
 import type { ListCriteria } from '../listCriteria.ts';
 import { priceScale } from './priceScale.ts';
 
@@ -54,6 +55,8 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
           lowest: text('filter.from'),
           highest: text('filter.to'),
           unit: currencies[currency].symbol,
+          format: (amount) => formatBare(amount, currency),
+          read: readAmount,
         }}
         names={{ lowest: 'price-from', highest: 'price-to' }}
         bars={isError ? undefined : bars}

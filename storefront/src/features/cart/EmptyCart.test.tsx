@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { sites } from '@solvik/addresses';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useQuickShop } from '../../interface/quickShop.ts';
+import { renderInShop } from '../../testing/renderInShop.tsx';
+import { openHookShop } from '../../testing/renderShopHook.tsx';
+import { storyCards } from '../../testing/storyGoods.ts';
+import EmptyCart, { type EmptyCartProps } from './EmptyCart.tsx';
+
+const [se] = sites;
+const [first, second, third] = storyCards(se);
+
+beforeEach(() => useQuickShop.setState(useQuickShop.getInitialState(), true));
+afterEach(cleanup);
+
+async function open({ place = 'page', onChoose }: Partial<EmptyCartProps> = {}) {
+  const { services, sent } = await openHookShop();
+  renderInShop(services, <EmptyCart place={place} {...(onChoose && { onChoose })} />);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  return { row: sent[0] };
+}
+
+const others = () => screen.queryByRole('region') ?? screen.queryByText(/Bästsäljare/);
+const sentence = () => screen.getByText(/^Den väger just nu ingenting/).textContent;
+
+describe('an empty cart', () => {
+  it('reserves the place of the best sellers while they load', async () => {
+    await open();
+    expect(others()).toBeVisible();
+    expect(screen.queryByRole('listitem')).toBeNull();
+    expect(sentence()).toBe('Den väger just nu ingenting. Här är det andra bar hem i veckan.');
+  });
+
+  it.each([
+    ['there are none', 'answer'],
+    ['they cannot be loaded', 'disconnect'],
+  ] as const)('mentions no best sellers if %s', async (_case, how) => {
+    const { row } = await open();
+    if (how === 'answer') row?.answer({ products: { products: [] } });
+    else row?.disconnect();
+    await vi.waitFor(() => expect(others()).toBeNull());
+    expect(sentence()).toBe('Den väger just nu ingenting.');
+    expect(screen.getByRole('link', { name: 'Se nyheter' })).toBeVisible();
+  });
+
+  it('shows only what can be bought', async () => {
+    const { row } = await open();
+    row?.answer({
+      products: {
+        products: [
+          { ...first, totalStock: { totalStock: 0 } },
+          { ...second, firstAvailableOn: '2026-11-22T00:00:00Z' },
+          { ...third, firstAvailableOn: '2026-11-20T00:00:00Z', totalStock: { totalStock: 1 } },
+        ],
+      },
+    });
+    const items = await screen.findAllByRole('listitem');
+    expect(items).toHaveLength(1);
+    expect(items[0]).toHaveTextContent(third?.name ?? '–');
+  });
+
+  it('closes what it is in and opens the product in the quick shop', async () => {
+    const isOpenThen: boolean[] = [];
+    const { row } = await open({
+      place: 'drawer',
+      onChoose: () => isOpenThen.push(useQuickShop.getState().isOpen),
+    });
+    row?.answer({ products: { products: [first] } });
+    const line = within(await screen.findByRole('listitem'));
+    await userEvent.click(line.getByRole('button', { name: `Välj storlek: ${first?.name ?? ''}` }));
+    expect(isOpenThen).toEqual([false]);
+    expect(useQuickShop.getState()).toMatchObject({
+      isOpen: true,
+      product: { alias: first?.alias, name: first?.name, href: first?.canonicalUrl },
+    });
+  });
+
+  it.each([
+    ['page', 1, 2],
+    ['drawer', 3, 3],
+  ] as const)('has its headings in the outline of a %s', async (place, level, below) => {
+    await open({ place });
+    expect(screen.getByRole('heading', { level, name: 'Korgen är tom' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: below, name: /^Bästsäljare/ })).toBeVisible();
+  });
+});
