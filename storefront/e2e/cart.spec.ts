@@ -166,6 +166,9 @@ test('the cart survives a reload and a browser restart, for a year', async ({
 }) => {
   const { product, size } = await pick(await fetchProducts(request, 'byxor-herr'));
   await buys(page, product, size);
+  await expect(page).toHaveURL(/#cart$/);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/#cart$/);
   await page.reload();
   await expect(badge(page)).toHaveAccessibleName('Varukorg, 1 vara');
   const state = await page.context().storageState();
