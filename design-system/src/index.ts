@@ -202,6 +202,7 @@ export {
   type NavDrawerItem,
   type NavDrawerProps,
 } from './components/NavDrawer/NavDrawer.tsx';
+export { SearchLine, type SearchLineProps } from './components/SearchLine/SearchLine.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
@@ -255,6 +256,7 @@ export {
   type ToastRegionProps,
 } from './components/ToastRegion/ToastRegion.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { ErrorFigure, type ErrorFigureProps } from './components/ErrorFigure/ErrorFigure.tsx';
 export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage.tsx';
 export {
   FreeShippingMeter,

@@ -3,7 +3,7 @@ import { usePageView } from '../page/pageRouter.ts';
 import { BareLayout } from './layouts/BareLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { CheckoutLayout } from './layouts/CheckoutLayout.tsx';
-import { LayoutError } from './loadPage.ts';
+import { LayoutError } from './layoutError.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { RouteError } from './RouteError.tsx';
 import { type LayoutName, layoutOf } from './routeModules.ts';

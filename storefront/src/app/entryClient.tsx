@@ -18,7 +18,7 @@ import { createText } from '../languages/createText.ts';
 import { loadMessages } from '../languages/loadMessages.ts';
 import { createQueryClient } from '../page/createQueryClient.ts';
 import { HttpError, isNotFound } from '../page/httpErrors.ts';
-import { LayoutError } from './loadPage.ts';
+import { LayoutError } from './layoutError.ts';
 import { Pages } from './Pages.tsx';
 import { reloadOnStaleChunk } from '../device/reloadOnStaleChunk.ts';
 import { pageQueries } from './pageQueries.ts';
@@ -89,20 +89,9 @@ async function start(): Promise<void> {
   const startResponding = () => {
     isHydrating = false;
     replayEdits(document);
-    const { conditions } = preview ?? {};
-    if (conditions)
-      void import('../features/preview/adaptPage.ts').then(
-        ({ adaptPage }) => adaptPage(document, conditions),
-        reportError,
-      );
-    if (preview && window.parent !== window)
-      void import('../features/preview/bridge.ts').then(
-        ({ startBridge }) =>
-          startBridge({
-            window,
-            queryClient,
-            origins: [location.origin, ...preview.editorOrigins],
-          }),
+    if (preview)
+      void import('../features/preview/startPreview.ts').then(
+        ({ startPreview }) => startPreview(preview, queryClient),
         reportError,
       );
   };
@@ -167,7 +156,7 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
     (error.isLayoutError
       ? new LayoutError('', { cause: new HttpError(error.status) })
       : new HttpError(error.status));
-  if (isNotFound(failure)) await loadNotFound();
+  if (isNotFound(failure)) await loadNotFound().catch(reportError);
   return {
     location: { pathname: path, search, hash, state: usr ?? null, key: key ?? 'default' },
     action: 'POP',

@@ -2,13 +2,11 @@ import { readAddress } from '@solvik/addresses';
 import type { LoadedPage } from '../page/pageRouter.ts';
 import type { RouteRequest } from '../page/defineRoute.ts';
 import { isNotFound, notFound } from '../page/httpErrors.ts';
+import { LayoutError } from './layoutError.ts';
 import { loadLayout } from './layouts/loadLayout.ts';
 import { layoutOf, loadRoute } from './routeModules.ts';
 import type { Services } from '../page/services.ts';
-import { prepareNotFound } from '../routes/not-found/NotFound.tsx';
-
-/** The menus around a page could not be loaded: its error is shown without the shop's layout. */
-export class LayoutError extends Error {}
+import { loadNotFound } from '../routes/not-found/NotFound.tsx';
 
 /**
  * The request as a route receives it: without the market's prefix, with the path pattern's
@@ -51,7 +49,9 @@ export async function loadPage(
   const [page, surroundings] = await Promise.allSettled([load(), around]);
   if (surroundings.status === 'rejected') throw surroundings.reason;
   if (page.status === 'rejected') {
-    if (isNotFound(page.reason)) await prepareNotFound(services);
+    // Without its screen the error is shown as others are.
+    if (isNotFound(page.reason))
+      await loadNotFound(services).catch((error: Error) => services.report?.(error));
     throw page.reason;
   }
   return page.value;

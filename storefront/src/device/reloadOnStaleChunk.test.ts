@@ -52,10 +52,10 @@ it('a visitor without a network keeps the current page', async () => {
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is down', () => Promise.resolve(new Response(null, { status: 503 }))],
-])('while the shop %s the page stays, and the load fails as it did', async (_, answers) => {
+])('while the shop %s the page stays, and the load fails', async (_, answers) => {
   answer.mockImplementationOnce(answers);
   expect(await fail()).toBe(true);
-  await expect(pageReload()).rejects.toBe(staleChunk);
+  await expect(pageReload()).rejects.toThrow('Failed to fetch');
   expect(reload).not.toHaveBeenCalled();
   await fail();
   expect(reload).toHaveBeenCalledTimes(1);

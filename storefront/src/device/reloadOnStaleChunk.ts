@@ -5,15 +5,9 @@ let reload: Promise<never> = new Promise(() => undefined);
 
 /**
  * What a load waits for whose file is gone while the page is being reloaded: it stays pending, or
- * rejects with the load's own error if the shop does not answer.
+ * rejects if the shop does not answer.
  */
 export const pageReload = (): Promise<never> => reload;
-
-const isAnswering = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
 
 /**
  * A new release has other files: a screen that no longer loads reloads the page, at most once a
@@ -22,7 +16,8 @@ const isAnswering = (): Promise<boolean> =>
 export function reloadOnStaleChunk(goingTo: () => string | undefined = () => undefined): void {
   const start = async (error: Error): Promise<never> => {
     // A browser may be the last to know that it is offline: reloaded then, the page would be lost.
-    if (!(await isAnswering())) throw error;
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status >= 500) throw error;
     sessionStorage.setItem(reloadedAt, String(Date.now()));
     const to = goingTo();
     if (to === undefined) location.reload();

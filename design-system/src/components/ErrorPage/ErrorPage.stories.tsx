@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { SearchField } from '../SearchField/SearchField.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -31,20 +30,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-/** A field in place of links. */
-export const Figure: Story = {
-  args: {
-    figure: '404',
-    actions: (
-      <SearchField
-        emphasis="line"
-        label="Sök plagg och sidor"
-        placeholder="Sök"
-        submitLabel="Sök"
-        action="#search"
-      />
-    ),
-  },
-};
-export const FigureOnPhone: Story = { ...Figure, globals: { viewport: { value: 'phone' } } };

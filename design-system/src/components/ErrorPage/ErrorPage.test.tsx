@@ -40,17 +40,4 @@ describe('ErrorPage', () => {
     ]);
     expect(container.querySelectorAll('p')).toHaveLength(0);
   });
-
-  it('announces its figure before its heading', async () => {
-    const { container } = render(
-      <ErrorPage figure="404" title="Sidan finns inte" actions={<a href="/">Till startsidan</a>} />,
-    );
-    expect(await announcedWords(container)).toEqual([
-      'paragraph',
-      '404',
-      'end of paragraph',
-      'heading, Sidan finns inte, level 1',
-      'link, Till startsidan',
-    ]);
-  });
 });

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { narrowDesktop } from '../../foundation/narrowDesktop.ts';
-import { bodyType, leadType } from '../../foundation/typeStyles.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
 
 export const SearchRoot = styled.form`
   display: flex;
@@ -38,16 +38,6 @@ export const SearchRoot = styled.form`
       }
     }
   }
-  &[data-emphasis='line'] {
-    gap: var(--space-8);
-    border-color: var(--color-ink);
-    & > svg {
-      flex: none;
-    }
-    &:focus-within {
-      border-color: var(--color-focus);
-    }
-  }
 `;
 
 export const SearchControl = styled.input`
@@ -70,11 +60,6 @@ export const SearchControl = styled.input`
     ${narrowDesktop} {
       padding-inline: var(--space-4);
     }
-  }
-  [data-emphasis='line'] > & {
-    ${leadType}
-    min-block-size: 64px;
-    text-overflow: ellipsis;
   }
   &::-webkit-search-cancel-button {
     display: none;
@@ -101,22 +86,6 @@ export const SearchSubmit = styled.button`
   }
   [data-emphasis='page'] > & {
     inline-size: var(--size-control);
-  }
-`;
-
-/** As a link is written. */
-export const SearchWord = styled.button`
-  ${bodyType}
-  flex: none;
-  min-block-size: var(--size-control-small);
-  min-inline-size: var(--size-control-small);
-  color: var(--color-accent);
-  font-weight: var(--font-weight-medium);
-  text-align: end;
-  text-decoration: underline 1px;
-  text-underline-offset: 6px;
-  &:focus-visible {
-    outline-offset: -2px;
   }
 `;
 

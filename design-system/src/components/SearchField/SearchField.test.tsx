@@ -77,17 +77,6 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('as a line is submitted by a word after it, and has no button that clears', async () => {
-    const { sent, onSubmit } = watch();
-    render(field({ emphasis: 'line', clearLabel: undefined, startValue: 'kofta', onSubmit }));
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sök']);
-    await userEvent.tab();
-    expect(document.activeElement).toBe(input());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(sent).toEqual([{ q: 'kofta' }]);
-  });
-
   it('is a landmark, named by what it searches, so that two on a page are distinguished', () => {
     render(
       <>

@@ -2,25 +2,19 @@
 import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  SearchClear,
-  SearchControl,
-  SearchRoot,
-  SearchSubmit,
-  SearchWord,
-} from './SearchField.styles.ts';
+import { SearchClear, SearchControl, SearchRoot, SearchSubmit } from './SearchField.styles.ts';
 
-export const searchFieldEmphases = ['header', 'page', 'line'] as const;
+export const searchFieldEmphases = ['header', 'page'] as const;
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role'> & {
   /**
    * What is searched: the name of its field and of its landmark, so two on one page must differ.
    */
   readonly label: string;
-  /** Label of the button with the magnifying glass, or in `line` of the word after the field: "Sök". */
+  /** Label of the button with the magnifying glass: "Sök". */
   readonly submitLabel: string;
-  /** Label of the button that clears the text: "Rensa". Without it there is none. */
-  readonly clearLabel?: string;
+  /** Label of the button that clears the text: "Rensa". */
+  readonly clearLabel: string;
   /** Shown while the field is empty: "Sök". */
   readonly placeholder?: string;
   /** The input's name in the address. */
@@ -29,14 +23,11 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 
   readonly fieldId?: string;
   /** The field's initial value: the text that was searched for. */
   readonly startValue?: string;
-  /**
-   * `header` (default) is 208 px with a rule only, `page` a whole field, `line` a large line in a
-   * page that is about the search.
-   */
+  /** `header` (default) is 208 px with a rule only, `page` a whole field. */
   readonly emphasis?: (typeof searchFieldEmphases)[number];
 };
 
-/** A landmark with a named field and its button. Native props go to the `form`. */
+/** `header` is 208 px with a rule only, `page` a whole field. Native props go to the `form`. */
 export function SearchField({
   label,
   submitLabel,
@@ -51,7 +42,6 @@ export function SearchField({
   const ownId = useId();
   const id = fieldId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const isLine = emphasis === 'line';
   const clear = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -60,14 +50,10 @@ export function SearchField({
   };
   return (
     <SearchRoot aria-label={label} {...native} role="search" data-emphasis={emphasis}>
-      {isLine ? (
+      <SearchSubmit type="submit">
         <Icon name="search" size="20" />
-      ) : (
-        <SearchSubmit type="submit">
-          <Icon name="search" size="20" />
-          <VisuallyHidden>{submitLabel}</VisuallyHidden>
-        </SearchSubmit>
-      )}
+        <VisuallyHidden>{submitLabel}</VisuallyHidden>
+      </SearchSubmit>
       <VisuallyHidden as="label" htmlFor={id}>
         {label}
       </VisuallyHidden>
@@ -81,13 +67,10 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
       />
-      {clearLabel && (
-        <SearchClear type="button" onClick={clear}>
-          <Icon name="close" size="20" />
-          <VisuallyHidden>{clearLabel}</VisuallyHidden>
-        </SearchClear>
-      )}
-      {isLine && <SearchWord type="submit">{submitLabel}</SearchWord>}
+      <SearchClear type="button" onClick={clear}>
+        <Icon name="close" size="20" />
+        <VisuallyHidden>{clearLabel}</VisuallyHidden>
+      </SearchClear>
     </SearchRoot>
   );
 }

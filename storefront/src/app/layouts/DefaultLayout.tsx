@@ -15,7 +15,12 @@ import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
 
-const loadCart = () => loadWithMessages(['cart'], () => import('./CartPanel.tsx'));
+/** If that fails, pressing the bag again retries. */
+const loadCart = () =>
+  loadWithMessages(['cart'], () => import('./CartPanel.tsx')).catch((error: unknown) => {
+    useModal.getState().close();
+    throw error;
+  });
 const loadConsentLink = () =>
   loadWithMessages(['consent'], () => import('../../features/consent/ConsentLink.tsx'));
 

@@ -6,13 +6,10 @@ import type { MenuLink } from '../../features/content/menuView.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
-import {
-  bestSellerQuery,
-  brandsQuery,
-  productListQuery,
-} from '../../features/lists/listQueries.ts';
+import { brandsQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { readListSelection } from '../../features/lists/listSelection.ts';
 import { useServices } from '../../page/services.ts';
+import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { menuGroups } from './menuGroups.ts';
 

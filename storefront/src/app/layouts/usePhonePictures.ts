@@ -7,12 +7,9 @@ import {
   readListSelection,
   writeListSelection,
 } from '../../features/lists/listSelection.ts';
-import {
-  bestSellerQuery,
-  productListQuery,
-  productRowQuery,
-} from '../../features/lists/listQueries.ts';
+import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
 import { useServices } from '../../page/services.ts';
+import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { pictureOf } from './phoneLevels.ts';
 

@@ -128,10 +128,6 @@ export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
     },
   });
 
-/** What sells best in a category, as a row of one; a category is shown by its picture. */
-export const bestSellerQuery = (dataApi: DataApi, categoryAlias: string) =>
-  productRowQuery(dataApi, { take: 1, categoryAlias, filter: { sort: 'MOST_SOLD' } });
-
 /** Products by their numbers, in that order; those not sold in the market are omitted. */
 export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[]) =>
   queryOptions({

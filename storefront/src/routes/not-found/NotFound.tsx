@@ -10,19 +10,13 @@ const load = () =>
 
 let loaded: Awaited<ReturnType<typeof load>> | undefined;
 
-/** Loads the screen of an address without a page, with its texts. */
-export async function loadNotFound(): Promise<void> {
+/**
+ * Loads the screen of an address without a page, with its texts, and its data where services are
+ * given.
+ */
+export async function loadNotFound(services?: Services): Promise<void> {
   loaded ??= await load();
-}
-
-/** Loads the screen and its data; what fails is missing from the page. */
-export async function prepareNotFound(services: Services): Promise<void> {
-  try {
-    await loadNotFound();
-    await loaded?.prepare(services);
-  } catch (error) {
-    services.report?.(error instanceof Error ? error : new Error(String(error)));
-  }
+  if (services) await loaded.prepare(services);
 }
 
 /** The screen where it has been loaded, and otherwise `children`. */

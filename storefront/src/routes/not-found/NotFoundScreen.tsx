@@ -3,10 +3,11 @@ import {
   Box,
   ButtonLink,
   Container,
+  ErrorFigure,
   ErrorPage,
   PictureLink,
   ProductGrid,
-  SearchField,
+  SearchLine,
   Stack,
   Text,
 } from '@solvik/design-system';
@@ -14,8 +15,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
+import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
-import { bestSellerQuery } from '../../features/lists/listQueries.ts';
 import { cardSizes } from '../../features/lists/productCardProps.ts';
 import { type Services, useServices } from '../../page/services.ts';
 
@@ -56,27 +57,27 @@ export default function NotFoundScreen() {
     <Box paddingStart="40" paddingEnd="section">
       <Stack gap="72">
         <Container>
-          <ErrorPage
-            figure="404"
-            eyebrow={text('error.notFound.title')}
-            title={text('notFound.title')}
-            actions={
-              <>
-                <SearchField
-                  emphasis="line"
-                  action={`${site.basename}${writeAddress('search', site.locale)}`}
-                  label={text('notFound.search')}
-                  placeholder={text('notFound.search')}
-                  submitLabel={text('header.searchButton')}
-                />
-                <ButtonLink href={writeAddress('home', site.locale)} emphasis="outlined">
-                  {text('error.toStart')}
-                </ButtonLink>
-              </>
-            }
-          >
-            <Text size="lead">{text('notFound.text')}</Text>
-          </ErrorPage>
+          <ErrorFigure figure="404">
+            <ErrorPage
+              eyebrow={text('error.notFound.title')}
+              title={text('notFound.title')}
+              actions={
+                <>
+                  <SearchLine
+                    action={`${site.basename}${writeAddress('search', site.locale)}`}
+                    label={text('notFound.search')}
+                    placeholder={text('notFound.search')}
+                    submitLabel={text('header.searchButton')}
+                  />
+                  <ButtonLink href={writeAddress('home', site.locale)} emphasis="outlined">
+                    {text('error.toStart')}
+                  </ButtonLink>
+                </>
+              }
+            >
+              <Text size="lead">{text('notFound.text')}</Text>
+            </ErrorPage>
+          </ErrorFigure>
         </Container>
         {categories.length > 0 && (
           <Container as="section" bleed="phone" aria-label={text('header.main')}>

@@ -7,14 +7,17 @@ import {
   FilterChips,
   Heading,
   LinkRows,
-  SearchField,
+  ProductCard,
+  ProductGrid,
+  SearchLine,
   Stack,
   Text,
+  TextLink,
 } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
-import { ProductRow } from '../../features/lists/ProductRow.tsx';
+import { productCardProps } from '../../features/lists/productCardProps.ts';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
 import { useServices } from '../../page/services.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
@@ -48,7 +51,7 @@ export interface SearchHelpProps {
  * it, and products: of fewer of the words, else what the search recommends or what sells best.
  */
 export function SearchHelp({ searchText, findings }: SearchHelpProps) {
-  const { text, site, dataApi } = useServices();
+  const { text, site, dataApi, now } = useServices();
   const categoriesId = useId();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
   const related = findings?.related ?? [];
@@ -85,9 +88,8 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
                   </Text>
                 )}
               </Stack>
-              <SearchField
+              <SearchLine
                 key={searchText}
-                emphasis="line"
                 action={`${site.basename}${writeAddress('search', site.locale)}`}
                 label={text('search.field')}
                 placeholder={text('search.field')}
@@ -122,21 +124,38 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
             )}
           </Columns>
         </Container>
-        <ProductRow
-          title={
-            fewerWords
-              ? text('search.fewerWordsRow', { search: fewerWords.text })
-              : text('list.heading.bestSellers')
-          }
-          size="section"
-          link={
-            fewerWords && {
-              href: addressOf(fewerWords.text),
-              label: text('list.showAll', { count: fewerWords.count }),
-            }
-          }
-          products={products}
-        />
+        {products.length > 0 && (
+          <section>
+            <Stack gap="24">
+              <Container>
+                <Stack gap="8" align="start">
+                  <Heading level={2} size="section">
+                    {fewerWords
+                      ? text('search.fewerWordsRow', { search: fewerWords.text })
+                      : text('list.heading.bestSellers')}
+                  </Heading>
+                  {fewerWords && (
+                    <TextLink href={addressOf(fewerWords.text)} emphasis="standalone">
+                      {text('list.showAll', { count: fewerWords.count })}
+                    </TextLink>
+                  )}
+                </Stack>
+              </Container>
+              <Container bleed="phone">
+                <ProductGrid isRow>
+                  {products.map((product) => (
+                    <li key={product.alias} data-product={product.id}>
+                      <ProductCard
+                        {...productCardProps(product, { text, now: now() })}
+                        headingLevel={3}
+                      />
+                    </li>
+                  ))}
+                </ProductGrid>
+              </Container>
+            </Stack>
+          </section>
+        )}
       </Stack>
     </Box>
   );

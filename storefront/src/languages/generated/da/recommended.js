@@ -13,8 +13,8 @@ export default {
   "recommended.emptyCart": () => "Kurven er tom",
   "recommended.emptyCartText": () => "Lige nu vejer den ingenting.",
   "recommended.emptyCartAction": () => "Se nyheder",
-  "recommended.emptyCartOthers": () => "Her er det, andre bar hjem i denne uge.",
-  "recommended.bestSellers": () => "Bestsellere i denne uge",
+  "recommended.emptyCartOthers": () => "Her er det, andre bærer hjem.",
+  "recommended.bestSellers": () => "Bestsellere",
   "recommended.chooseSize": () => "Vælg størrelse",
   "recommended.choose": () => "Vælg",
   "recommended.chooseSizeOf": (d) => "Vælg størrelse: " + d.name

@@ -13,8 +13,8 @@ export default {
   "recommended.emptyCart": () => "Kori on tyhjä",
   "recommended.emptyCartText": () => "Juuri nyt se ei paina mitään.",
   "recommended.emptyCartAction": () => "Katso uutuudet",
-  "recommended.emptyCartOthers": () => "Näitä muut kantoivat kotiin tällä viikolla.",
-  "recommended.bestSellers": () => "Viikon myydyimmät",
+  "recommended.emptyCartOthers": () => "Näitä muut kantavat kotiin.",
+  "recommended.bestSellers": () => "Myydyimmät",
   "recommended.chooseSize": () => "Valitse koko",
   "recommended.choose": () => "Valitse",
   "recommended.chooseSizeOf": (d) => "Valitse koko: " + d.name

@@ -13,8 +13,8 @@ export default {
   "recommended.emptyCart": () => "Kurven er tom",
   "recommended.emptyCartText": () => "Akkurat nå veier den ingenting.",
   "recommended.emptyCartAction": () => "Se nyheter",
-  "recommended.emptyCartOthers": () => "Her er det andre bar hjem denne uken.",
-  "recommended.bestSellers": () => "Bestselgere denne uken",
+  "recommended.emptyCartOthers": () => "Her er det andre bærer hjem.",
+  "recommended.bestSellers": () => "Bestselgere",
   "recommended.chooseSize": () => "Velg størrelse",
   "recommended.choose": () => "Velg",
   "recommended.chooseSizeOf": (d) => "Velg størrelse: " + d.name

@@ -13,8 +13,8 @@ export default {
   "recommended.emptyCart": () => "Korgen är tom",
   "recommended.emptyCartText": () => "Den väger just nu ingenting.",
   "recommended.emptyCartAction": () => "Se nyheter",
-  "recommended.emptyCartOthers": () => "Här är det andra bar hem i veckan.",
-  "recommended.bestSellers": () => "Bästsäljare den här veckan",
+  "recommended.emptyCartOthers": () => "Här är det andra bär hem.",
+  "recommended.bestSellers": () => "Bästsäljare",
   "recommended.chooseSize": () => "Välj storlek",
   "recommended.choose": () => "Välj",
   "recommended.chooseSizeOf": (d) => "Välj storlek: " + d.name
