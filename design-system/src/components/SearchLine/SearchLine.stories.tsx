@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { SearchLine } from './SearchLine.tsx';
 
 const meta = {
@@ -17,6 +18,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { args: { startValue: 'ullkappa' } };
 export const LongText: Story = {
-  args: { startValue: 'ullkappa ullkappa ullkappa ullkappa ullkappa' },
-  globals: { viewport: { value: 'phone' } },
+  decorators: [inFinnish],
+  args: {
+    label: 'Hae vaatteita ja sivuja',
+    submitLabel: 'Hae',
+    startValue: 'tuulenpitävä pehmustettu talvitakki kierrätetystä polyesteristä',
+  },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
 };
