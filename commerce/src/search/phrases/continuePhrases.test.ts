@@ -10,6 +10,8 @@ const phrases = [
   'røde kjoler',
   'svarta klänningar',
   'ulltröjor',
+  'tröjor',
+  'svarte hverdagskjoler',
 ].map((text, at) => ({ text, words: foldedWords(text), weight: 100 - at }));
 
 it.each([
@@ -23,7 +25,10 @@ it.each([
     ['klackskor', 'klänningar', 'vinröda klänningar', 'röda klänningar', 'svarta klänningar'],
   ],
   ['tröja', []],
-  ['tröj', ['ulltröjor']],
+  ['tröj', ['tröjor', 'ulltröjor']],
+  // Within a word is no part of it.
+  ['svart skj', []],
+  ['svart kjo', ['svarte hverdagskjoler']],
   ['öj', []],
   ['klänningar', ['vinröda klänningar', 'röda klänningar', 'svarta klänningar']],
 ])('“%s” is continued by %s', (text, expected) => {

@@ -9,8 +9,24 @@ const minInside = 3;
 type Match = (own: string, typed: string) => boolean;
 
 const begins: Match = (own, typed) => own.startsWith(typed);
-const has: Match = (own, typed) =>
-  own.startsWith(typed) || (typed.length >= minInside && own.includes(typed));
+
+const known = new WeakMap<readonly Phrase[], ReadonlySet<string>>();
+
+function wordsOf(phrases: readonly Phrase[]): ReadonlySet<string> {
+  const words = known.get(phrases) ?? new Set(phrases.flatMap((phrase) => phrase.words));
+  known.set(phrases, words);
+  return words;
+}
+
+/** A part of a compound begins with the text: the rest from there is a word of the phrases too. */
+const hasPart =
+  (isWord: (word: string) => boolean): Match =>
+  (own, typed) => {
+    if (own.startsWith(typed)) return true;
+    if (typed.length < minInside) return false;
+    const at = own.indexOf(typed);
+    return at > 0 && isWord(own.slice(at));
+  };
 
 /**
  * Those that begin with the text first, then those with a word that begins with each of its words,
@@ -33,6 +49,10 @@ export function continuePhrases(
   const begun = others.filter(fits(begins));
   const first = begun.filter(({ words }) => words.join(' ').startsWith(joined));
   const found = new Set([...first, ...begun]);
-  if (found.size < limit) for (const phrase of others.filter(fits(has))) found.add(phrase);
+  if (found.size < limit) {
+    const folded = wordsOf(phrases);
+    const has = hasPart((word) => foldedWords(word).every((each) => folded.has(each)));
+    for (const phrase of others.filter(fits(has))) found.add(phrase);
+  }
   return [...found].slice(0, limit).map(({ text: phrase }) => phrase);
 }
