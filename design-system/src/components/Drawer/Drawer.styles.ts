@@ -108,7 +108,7 @@ export const PanelHead = styled.div`
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px);
   }
-  [data-width='wide'] > & {
+  [data-side][data-width='wide'] > & {
     padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px);
     border-block-end: 0;
     ${media.desktop} {
@@ -150,7 +150,7 @@ export const PanelBody = styled.div`
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin);
   }
-  [data-width='wide'] > & {
+  [data-side][data-width='wide'] > & {
     padding-block-start: var(--space-4);
     padding-inline: var(--layout-margin);
     ${media.desktop} {
@@ -171,7 +171,7 @@ export const PanelFoot = styled.div`
   [data-side='bottom'] > & {
     padding-inline: var(--layout-margin);
   }
-  [data-width='wide'] > & {
+  [data-side][data-width='wide'] > & {
     padding-inline: var(--layout-margin);
     ${media.desktop} {
       padding-inline: var(--space-40);

@@ -8,7 +8,9 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-16);
   & > section {
+    align-items: stretch;
     gap: var(--space-8);
+    min-inline-size: 0;
     max-inline-size: none;
   }
   /* Two lines, as the number is high. */

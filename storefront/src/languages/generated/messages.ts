@@ -144,6 +144,8 @@ export interface Messages {
   readonly 'sizeGuide.failed': [];
   readonly 'sizeGuide.chosen': [];
   readonly 'sizeGuide.body': [];
+  readonly 'sizeGuide.foot': [];
+  readonly 'sizeGuide.of': [values: { readonly heading: string | number; readonly size: string | number }];
   readonly 'sizeGuide.unit': [values: { readonly table: string | number }];
   readonly 'sizeGuide.yours': [];
   readonly 'sizeGuide.answer': [values: { readonly brand: string | number }];
@@ -155,6 +157,7 @@ export interface Messages {
   readonly 'sizeGuide.offer': [];
   readonly 'sizeGuide.enter': [];
   readonly 'sizeGuide.onBody': [];
+  readonly 'sizeGuide.onFoot': [];
   readonly 'sizeGuide.change': [];
   readonly 'sizeGuide.all': [];
   readonly 'sizeGuide.choose': [values: { readonly size: string | number }];

@@ -7,7 +7,6 @@ import {
   ErrorPage,
   PictureLink,
   ProductGrid,
-  SearchLine,
   Stack,
   Text,
 } from '@solvik/design-system';
@@ -18,6 +17,7 @@ import { imageSource } from '../../features/images/imageSource.ts';
 import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { cardSizes } from '../../features/lists/productCardProps.ts';
+import { PageSearch } from '../../features/search/PageSearch.tsx';
 import { type Services, useServices } from '../../page/services.ts';
 
 const shownCategories = 4;
@@ -63,12 +63,7 @@ export default function NotFoundScreen() {
               title={text('notFound.title')}
               actions={
                 <>
-                  <SearchLine
-                    action={`${site.basename}${writeAddress('search', site.locale)}`}
-                    label={text('notFound.search')}
-                    placeholder={text('notFound.search')}
-                    submitLabel={text('header.searchButton')}
-                  />
+                  <PageSearch label={text('notFound.search')} />
                   <ButtonLink href={writeAddress('home', site.locale)} emphasis="outlined">
                     {text('error.toStart')}
                   </ButtonLink>

@@ -9,7 +9,6 @@ import {
   LinkRows,
   ProductCard,
   ProductGrid,
-  SearchLine,
   Stack,
   Text,
   TextLink,
@@ -18,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
+import { PageSearch } from '../../features/search/PageSearch.tsx';
 import type { SearchFindingsView } from '../../features/search/searchQueries.ts';
 import { useServices } from '../../page/services.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
@@ -88,14 +88,7 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
                   </Text>
                 )}
               </Stack>
-              <SearchLine
-                key={searchText}
-                action={`${site.basename}${writeAddress('search', site.locale)}`}
-                label={text('search.field')}
-                placeholder={text('search.field')}
-                submitLabel={text('header.searchButton')}
-                startValue={searchText}
-              />
+              <PageSearch key={searchText} label={text('search.field')} startValue={searchText} />
               {related.length > 1 && (
                 <Stack gap="12">
                   <Eyebrow as="h2">{text('search.fewerWords')}</Eyebrow>

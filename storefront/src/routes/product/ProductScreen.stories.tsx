@@ -89,7 +89,11 @@ interface GuideVisit {
 /** The size guide is an overlay, so that a chosen size is kept. */
 const openSizeGuide = ({ measures = {}, sizes = ['36', '38'] }: GuideVisit = {}): Story => ({
   ...visit(page, {
-    prepare: () => ownMeasures.save(measures),
+    prepare: () => {
+      ownMeasures.save(measures);
+      // Its router has a history of its own: going back in the browser's would leave the story.
+      history.back = () => undefined;
+    },
     answers: (site) => ({
       product: () => ({
         product: storyProduct(

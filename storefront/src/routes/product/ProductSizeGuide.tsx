@@ -17,6 +17,7 @@ import type { SizeKindView } from '../../features/ownSizes/sizeKindsQuery.ts';
 import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { GuideTable } from '../../features/sizeGuide/guideTable.ts';
+import { partsFor } from '../../features/sizeGuide/partsFor.ts';
 import { sizeAnswer } from '../../features/sizeGuide/sizeAnswer.ts';
 import { useOwnMeasures } from '../../features/sizeGuide/useOwnMeasures.ts';
 import { PanelFoot, useLeavePanel } from '../../interface/panelParts.tsx';
@@ -53,8 +54,12 @@ export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kin
   }, [isEditing]);
 
   const sizes = product.sizes.map(({ name }) => name);
+  const kind = kinds.find(({ categoryIds }) =>
+    categoryIds.some((id) => id === product.categoryId),
+  )?.kind;
+  const parts = partsFor(table.parts, kind);
   const ownSizes = ownSizesIn(product.categoryId, pinned?.sizes, kinds);
-  const answer = sizeAnswer(table, { measures, ownSizes, sizes, chosen });
+  const answer = sizeAnswer({ parts, rows: table.rows }, { measures, ownSizes, sizes, chosen });
   const size = 'size' in answer ? answer.size : undefined;
   const offered = product.sizes.find(({ name }) => name === size);
   const marked = size ?? chosen;
@@ -66,11 +71,14 @@ export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kin
     leave();
   };
   const edit = () => setEditing(true);
+  const isFoot = parts.every(({ line }) => line === 'foot');
+  const heading = text(isFoot ? 'sizeGuide.foot' : 'sizeGuide.body');
+  const isSoldOut = offered?.state === 'OUT_OF_STOCK';
   return (
     <Stack gap="24">
       <div ref={top}>
         {isEditing ? (
-          <MeasuresForm parts={table.parts} onClose={() => setEditing(false)} />
+          <MeasuresForm parts={parts} onClose={() => setEditing(false)} />
         ) : (
           <SizeReason
             answer={answer}
@@ -82,7 +90,9 @@ export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kin
       </div>
       <Stack gap="8">
         <Inline spread="between" align="baseline">
-          <Text emphasis="strong">{text('sizeGuide.body')}</Text>
+          <Text emphasis="strong">
+            {marked === undefined ? heading : text('sizeGuide.of', { heading, size: marked })}
+          </Text>
           <Text size="small" tone="muted">
             {text('sizeGuide.unit', { table: table.caption })}
           </Text>
@@ -91,7 +101,7 @@ export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kin
       </Stack>
       <MeasureGuide
         unit="cm"
-        measures={table.parts.map(({ line, name, instruction, texts }) => ({
+        measures={parts.map(({ line, name, instruction, texts }) => ({
           line,
           name,
           instruction,
@@ -111,7 +121,7 @@ export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kin
       />
       <Inline spread="between" gap="8">
         <Text size="small" tone="muted">
-          {text('sizeGuide.onBody')}{' '}
+          {text(isFoot ? 'sizeGuide.onFoot' : 'sizeGuide.onBody')}{' '}
           {!isEditing && answer.kind !== 'none' && (
             <TextButton emphasis="inline" hasLargeTarget onClick={edit}>
               {text(answer.kind === 'own' ? 'sizeGuide.enter' : 'sizeGuide.change')}
@@ -131,6 +141,7 @@ export function ProductSizeGuide({ table, product, chosen, formId, onChoose, kin
         <PanelFoot>
           <Button width="full" onClick={() => choose(String(offered.skuId))}>
             {text('sizeGuide.choose', { size: offered.name })}
+            {isSoldOut && `, ${text('product.soldOut')}`}
           </Button>
         </PanelFoot>
       )}

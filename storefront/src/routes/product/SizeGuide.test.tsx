@@ -42,17 +42,25 @@ function Panel({ children }: { readonly children: ReactNode }) {
 }
 
 interface Opening {
+  readonly kind?: 'tops' | 'bottoms';
+  /** Pieces of each size. */
+  readonly stock?: number;
   readonly sizes?: readonly string[];
   readonly size?: string;
 }
 
 /** The guide over a coat’s page, beside its sizes. */
-async function openGuide({ sizes = ['34', '36', '38'], size }: Opening = {}) {
+async function openGuide({
+  kind = 'tops',
+  stock = 3,
+  sizes = ['34', '36', '38'],
+  size,
+}: Opening = {}) {
   const { services } = await openHookShop({
     widgetArea: { widgetArea: storyArea([[storyWidget('size-guide', 'Women')]]) },
     sizeKinds: {
       sizeKinds: [
-        { kind: 'tops', categoryIds: [2], sizes: [{ facetId: 's-36', label: '36' }] },
+        { kind, categoryIds: [2], sizes: [{ facetId: 's-36', label: '36' }] },
         { kind: 'shoes', categoryIds: [3], sizes: [{ facetId: 's-38', label: '38' }] },
       ],
     },
@@ -60,7 +68,7 @@ async function openGuide({ sizes = ['34', '36', '38'], size }: Opening = {}) {
   const product = productView(
     storyProduct(
       services.site,
-      sizes.map((each) => [each, 3]),
+      sizes.map((each) => [each, stock]),
     ),
   );
   const onChoose = vi.fn();
@@ -100,6 +108,24 @@ describe('a shopper’s size', () => {
     expect(answer()).toBe('36Din storlek hos Tjärn: 36, för att du mäter 84, 66,5 och 90 cm.');
     expect(marked()).toEqual(['36, din storlek']);
     expect(figures()).toEqual(['84', '68', '92']);
+  });
+
+  it('of trousers does not follow from the bust, which is not asked for', async () => {
+    ownMeasures.save({ bust: 140, waist: 66.5, hip: 90 });
+    await openGuide({ kind: 'bottoms' });
+    expect(answer()).toBe('36Din storlek hos Tjärn: 36, för att du mäter 66,5 och 90 cm.');
+    expect(figures()).toEqual(['68', '92']);
+    await press('Ändra mina mått');
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'waist',
+      'hip',
+    ]);
+  });
+
+  it('that is sold out is chosen by a button that says so', async () => {
+    ownMeasures.save({ bust: 84 });
+    await openGuide({ stock: 0 });
+    expect(chooseButton()).toHaveAccessibleName('Välj 36, slut');
   });
 
   it('is one of her own sizes for such products where nothing is measured', async () => {

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { sizeKindsQuery } from '../../features/ownSizes/sizeKindsQuery.ts';
-import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { type GuideTable, guideTable } from '../../features/sizeGuide/guideTable.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
@@ -57,10 +56,9 @@ export default function SizeGuide({ product, size, formId, onChoose }: SizeGuide
   const selector = { alias: shopPages[site.locale].sizeGuide };
   const { isPending } = useQuery(widgetAreaQuery(dataApi, selector));
   const containers = useAreaContainers(selector);
-  const hasPinned = usePinnedSizes() !== undefined;
   // What the answer follows from arrives with the table, so that nothing moves.
-  const kinds = useQuery({ ...sizeKindsQuery(dataApi), enabled: hasPinned });
-  if (isPending || (hasPinned && kinds.isPending))
+  const kinds = useQuery(sizeKindsQuery(dataApi));
+  if (isPending || kinds.isPending)
     return (
       <p>
         <Spinner /> {text('sizeGuide.loading')}
