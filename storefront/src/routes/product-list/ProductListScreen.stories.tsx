@@ -27,8 +27,6 @@ export const Search: Story = visit(() => '/s/kappa');
 export const NothingFound: Story = visit(() => '/s/xyz', nothing);
 export const NothingFoundOnPhone: Story = { ...NothingFound, globals: onPhone };
 export const SearchWithoutWords: Story = { ...visit(() => '/s'), globals: onPhone };
-export const SearchWithoutResults: Story = visit(() => '/s/qwxzq');
-export const SearchWithoutResultsOnPhone: Story = { ...SearchWithoutResults, globals: onPhone };
 
 export const FilterSheet: Story = {
   ...Default,
