@@ -17,6 +17,7 @@ import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { createText } from '../languages/createText.ts';
 import { loadMessages } from '../languages/loadMessages.ts';
 import { createQueryClient } from '../page/createQueryClient.ts';
+import { useQuickShop } from '../interface/quickShop.ts';
 import { HttpError, isNotFound } from '../page/httpErrors.ts';
 import { LayoutError } from './layoutError.ts';
 import { Pages } from './Pages.tsx';
@@ -78,7 +79,9 @@ async function start(): Promise<void> {
     leave: (to) => location.assign(basename + to),
   });
   goingTo = () => {
-    const { next } = router.view();
+    const { isOpen, product } = useQuickShop.getState();
+    // A quick shop that cannot be loaded becomes the product's page.
+    const next = router.view().next ?? (isOpen ? product?.href : undefined);
     return next && basename + next;
   };
   const { preview } = state;

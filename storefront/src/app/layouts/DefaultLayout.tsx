@@ -15,12 +15,7 @@ import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
 
-/** If that fails, pressing the bag again retries. */
-const loadCart = () =>
-  loadWithMessages(['cart'], () => import('./CartPanel.tsx')).catch((error: unknown) => {
-    useModal.getState().close();
-    throw error;
-  });
+const loadCart = () => loadWithMessages(['cart'], () => import('./CartPanel.tsx'));
 const loadConsentLink = () =>
   loadWithMessages(['consent'], () => import('../../features/consent/ConsentLink.tsx'));
 
