@@ -1,4 +1,4 @@
-const reloadedAt = 'solvik-chunk-reload';
+const reloadedAt = 'reloaded';
 const reloadInterval = 60_000;
 
 let reload: Promise<never> = new Promise(() => undefined);
