@@ -7,7 +7,8 @@ import { badge, drawer, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 /** Texts that are in no other file. */
-const cartText = 'Det du lägger hit ligger kvar';
+const cartText = 'Varukorgen kunde inte hämtas';
+const emptyCartText = 'Den väger just nu ingenting';
 const listText = 'Nya varor kommer varje vecka';
 
 /** Holds all scripts requested from now on until they are released. */
@@ -76,6 +77,6 @@ test('an overlay’s texts are requested with its scripts', async ({ page }) => 
   await badge(page).click();
   await expect.poll(() => [holds(cartText), holds(/\(\Wcart\.toCart\W/)]).toEqual([true, true]);
   await release();
-  await expect(drawer(page).getByText(cartText)).toBeVisible();
+  await expect(drawer(page).getByText(emptyCartText)).toBeVisible();
   isQuiet();
 });
