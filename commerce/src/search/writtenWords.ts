@@ -16,3 +16,10 @@ export const hasDiacritics = (text: string): boolean => {
   const typed = text.normalize('NFC').toLowerCase();
   return typed !== typed.normalize('NFD') || /[æø]/.test(typed);
 };
+
+/** A word up to its last letter with a diacritic, which its other forms keep; undefined if it has none. */
+export const markedStart = (word: string): string | undefined => {
+  const letters = [...word];
+  const last = letters.findLastIndex((letter) => hasDiacritics(letter));
+  return last < 0 ? undefined : letters.slice(0, last + 1).join('');
+};

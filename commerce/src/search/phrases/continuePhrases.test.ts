@@ -1,8 +1,14 @@
+import type { Locale } from '@solvik/shop';
 import { expect, it } from 'vitest';
+import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { foldedWords } from '../foldWords.ts';
 import { continuePhrases } from './continuePhrases.ts';
 
-const phrases = [
+const listPhrases = (texts: readonly string[]) =>
+  texts.map((text, at) => ({ text, words: foldedWords(text), weight: 100 - at }));
+const inflectionOf = (locale: Locale) => backEndLanguages[locale].search.inflection;
+
+const phrases = listPhrases([
   'vinröda klänningar',
   'klackskor',
   'röda klänningar',
@@ -12,7 +18,8 @@ const phrases = [
   'ulltröjor',
   'tröjor',
   'svarte hverdagskjoler',
-].map((text, at) => ({ text, words: foldedWords(text), weight: 100 - at }));
+]);
+const inflection = inflectionOf('sv');
 
 it.each([
   ['r', ['röda klänningar', 'røde kjoler']],
@@ -24,7 +31,9 @@ it.each([
     'kla',
     ['klackskor', 'klänningar', 'vinröda klänningar', 'röda klänningar', 'svarta klänningar'],
   ],
-  ['tröja', []],
+  ['tröja', ['tröjor', 'ulltröjor']],
+  ['troja', ['tröjor', 'ulltröjor']],
+  ['klänningen', ['vinröda klänningar', 'röda klänningar', 'klänningar', 'svarta klänningar']],
   ['tröj', ['tröjor', 'ulltröjor']],
   // Within a word is no part of it.
   ['svart skj', []],
@@ -32,9 +41,32 @@ it.each([
   ['öj', []],
   ['klänningar', ['vinröda klänningar', 'röda klänningar', 'svarta klänningar']],
 ])('“%s” is continued by %s', (text, expected) => {
-  expect(continuePhrases(phrases, { text, limit: 10 })).toEqual(expected);
+  expect(continuePhrases(phrases, { text, limit: 10, inflection })).toEqual(expected);
 });
 
 it('has no more than the limit, those that begin with the text first', () => {
-  expect(continuePhrases(phrases, { text: 'kl', limit: 2 })).toEqual(['klackskor', 'klänningar']);
+  expect(continuePhrases(phrases, { text: 'kl', limit: 2, inflection })).toEqual([
+    'klackskor',
+    'klänningar',
+  ]);
+});
+
+it.each([
+  ['fi', 'punainen me', ['punaiset mekot', 'viininpunaiset mekot']],
+  ['fi', 'punainen mekko', ['punaiset mekot', 'viininpunaiset mekot']],
+  ['fi', 'kengän', ['kengät']],
+  ['da', 'rød jakke', ['røde jakker']],
+  ['da', 'jakken', ['røde jakker']],
+  ['nb', 'svart bukse', ['svarte bukser']],
+  ['sv', 'svart kappa', ['svarta kappor']],
+] as const)('in %s “%s” is continued in its other forms by %s', (locale, text, expected) => {
+  const own = {
+    sv: ['svarta kappor', 'svarta kapsyler'],
+    nb: ['svarte bukser', 'svarte sko'],
+    da: ['røde jakker', 'røde sko'],
+    fi: ['viininpunaiset mekot', 'punaiset mekot', 'kengät', 'keltaiset mekot'],
+  }[locale];
+  expect(
+    continuePhrases(listPhrases(own), { text, limit: 10, inflection: inflectionOf(locale) }),
+  ).toEqual(expected);
 });

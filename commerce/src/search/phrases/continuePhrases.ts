@@ -1,58 +1,88 @@
 /** Phrases that continue what has been typed. */
+import type { Inflection } from '../../languages/inflections/inflection.ts';
 import { foldedWords } from '../foldWords.ts';
-import { hasDiacritics, writtenWords } from '../writtenWords.ts';
+import { type WordForms, wordForms } from '../wordForms.ts';
+import { markedStart, writtenWords } from '../writtenWords.ts';
 import type { Phrase } from './cataloguePhrases.ts';
 
 /** A shorter text is in half the words there are. */
 const minInside = 3;
 
-type Match = (own: string, typed: string) => boolean;
+/** A word that has been typed, with the other forms of it in the phrases. */
+interface TypedWord {
+  readonly typed: string;
+  readonly forms: ReadonlySet<string>;
+}
 
-const begins: Match = (own, typed) => own.startsWith(typed);
+type Match = (own: string, word: TypedWord) => boolean;
 
-const known = new WeakMap<readonly Phrase[], ReadonlySet<string>>();
+const begins: Match = (own, { typed }) => own.startsWith(typed);
+const isForm: Match = (own, word) => begins(own, word) || word.forms.has(own);
 
-function wordsOf(phrases: readonly Phrase[]): ReadonlySet<string> {
-  const words = known.get(phrases) ?? new Set(phrases.flatMap((phrase) => phrase.words));
-  known.set(phrases, words);
-  return words;
+interface PhraseWords extends WordForms {
+  readonly has: (word: string) => boolean;
+}
+
+const known = new WeakMap<readonly Phrase[], PhraseWords>();
+
+function wordsOf(phrases: readonly Phrase[], inflection: Inflection): PhraseWords {
+  const before = known.get(phrases);
+  if (before) return before;
+  const words = new Set(phrases.flatMap((phrase) => phrase.words));
+  const read = { has: (word: string) => words.has(word), ...wordForms(words, inflection) };
+  known.set(phrases, read);
+  return read;
 }
 
 /** A part of a compound begins with the text: the rest from there is a word of the phrases too. */
 const hasPart =
-  (isWord: (word: string) => boolean): Match =>
-  (own, typed) => {
-    if (own.startsWith(typed)) return true;
+  ({ has }: PhraseWords): Match =>
+  (own, word) => {
+    if (isForm(own, word)) return true;
+    const { typed, forms } = word;
     if (typed.length < minInside) return false;
     const at = own.indexOf(typed);
-    return at > 0 && isWord(own.slice(at));
+    return (at > 0 && has(own.slice(at))) || [...forms].some((form) => own.endsWith(form));
   };
 
 /**
  * Those that begin with the text first, then those with a word that begins with each of its words,
- * then compounds with each in them: vinröda klänningar for röd klä. What is typed with diacritics
- * has them in the phrase.
- * @param phrases the most useful first
+ * then other forms of these (kappor for kappa), then compounds with each in them: vinröda klänningar
+ * for röd klä. What is typed with diacritics has them in the phrase.
+ * @param phrases the most useful first; the same list while the catalogue is the same
  */
 export function continuePhrases(
   phrases: readonly Phrase[],
-  { text, limit }: { readonly text: string; readonly limit: number },
+  {
+    text,
+    limit,
+    inflection,
+  }: {
+    readonly text: string;
+    readonly limit: number;
+    /** Of the language of the phrases. */
+    readonly inflection: Inflection;
+  },
 ): readonly string[] {
   const typed = foldedWords(text);
   if (typed.length === 0) return [];
   const joined = typed.join(' ');
-  const marked = writtenWords(text).filter(hasDiacritics);
-  const fits = (match: Match) => (phrase: Phrase) =>
-    typed.every((word) => phrase.words.some((own) => match(own, word))) &&
-    marked.every((word) => writtenWords(phrase.text).some((own) => match(own, word)));
-  const others = phrases.filter(({ words }) => words.join(' ') !== joined);
-  const begun = others.filter(fits(begins));
-  const first = begun.filter(({ words }) => words.join(' ').startsWith(joined));
-  const found = new Set([...first, ...begun]);
-  if (found.size < limit) {
-    const folded = wordsOf(phrases);
-    const has = hasPart((word) => foldedWords(word).every((each) => folded.has(each)));
-    for (const phrase of others.filter(fits(has))) found.add(phrase);
-  }
+  const marks = writtenWords(text).flatMap((word) => markedStart(word) ?? []);
+  const hasMarks = (phrase: Phrase) => {
+    const written = writtenWords(phrase.text);
+    return marks.every((mark) => written.some((own) => own.includes(mark)));
+  };
+  const others = phrases.filter((phrase) => phrase.words.join(' ') !== joined && hasMarks(phrase));
+  const words = wordsOf(phrases, inflection);
+  const asked = typed.map((word) => ({ typed: word, forms: words.whole(word) }));
+  const fitting = (match: Match) =>
+    others.filter((phrase) => asked.every((word) => phrase.words.some((own) => match(own, word))));
+  const begun = fitting(begins);
+  const found = new Set([
+    ...begun.filter((phrase) => phrase.words.join(' ').startsWith(joined)),
+    ...begun,
+  ]);
+  for (const match of [isForm, hasPart(words)])
+    if (found.size < limit) for (const phrase of fitting(match)) found.add(phrase);
   return [...found].slice(0, limit).map(({ text: phrase }) => phrase);
 }

@@ -50,7 +50,7 @@ export function Dialog({
       isDescribed={description !== undefined}
     >
       <PanelParts
-        heading={<Title>{title}</Title>}
+        heading={<Title tabIndex={-1}>{title}</Title>}
         closeLabel={closeLabel}
         onClose={onClose}
         footer={footer}

@@ -36,7 +36,7 @@ export function Drawer({
   return (
     <ModalFrame {...native} data-side={side} isOpen={isOpen} onClose={onClose} panel={Panel}>
       <PanelParts
-        heading={<Title>{title}</Title>}
+        heading={<Title tabIndex={-1}>{title}</Title>}
         closeLabel={closeLabel}
         onClose={onClose}
         footer={footer}

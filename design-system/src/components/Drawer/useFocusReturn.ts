@@ -24,12 +24,22 @@ const isElsewhere = (panel: Element): boolean => {
 const panelOf = ({ currentTarget, target }: Event): Element | undefined =>
   [currentTarget, target].find((each) => each instanceof Element);
 
+/** A title that can have the focus gets it, so that a screen reader reads what has opened. */
+function focusTitle(event: Event, panel: Element): void {
+  const title = panel.querySelector<HTMLElement>('h2[tabindex]');
+  if (!title) return;
+  event.preventDefault();
+  title.focus({ preventScroll: true });
+}
+
 /** Handlers for a Radix `Content`. */
 export function useFocusReturn() {
   return {
     onOpenAutoFocus: (event: Event) => {
       const panel = panelOf(event);
-      if (panel) focusReturns.set(panel, { to: document.activeElement, isPage: false });
+      if (!panel) return;
+      focusReturns.set(panel, { to: document.activeElement, isPage: false });
+      focusTitle(event, panel);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -91,7 +91,7 @@ export function ProductPanel({
     <ModalFrame {...native} isOpen={isOpen} onClose={onClose} panel={ProductPanelRoot}>
       <ProductPanelParts
         title={title}
-        heading={<Title>{title}</Title>}
+        heading={<Title tabIndex={-1}>{title}</Title>}
         closeLabel={closeLabel}
         onClose={onClose}
         pictures={pictures}

@@ -89,11 +89,16 @@ function readWhole(text: string | null, smallest: number): number | undefined {
 }
 
 /**
- * A whole amount as a shopper types it, with any language's separators: `3400`, `3 400`, `3.400`,
- * `3 400,00`; decimals are left out. Undefined if it is none.
+ * A whole amount as a shopper types it, with any language's separators and with or without a
+ * currency: `3400`, `3 400 kr`, `kr 3.400`, `3 400,00 €`, `3400:-`; decimals are left out.
+ * Undefined if it is none.
  */
-export const readAmount = (text: string): number | undefined =>
-  readWhole(text.replaceAll(/[\s.,](?=\d{3}\b)|[.,]\d\d?$/g, ''), 0);
+export const readAmount = (text: string): number | undefined => {
+  const amount = text
+    .replaceAll(/^\s*[\p{L}\p{Sc}]+\.?|(?:[\p{L}\p{Sc}]+\.?|[:,.]-)\s*$/gu, '')
+    .trim();
+  return readWhole(amount.replaceAll(/[\s.,](?=\d{3}\b)|[.,]\d\d?$/g, ''), 0);
+};
 
 function readPrice(query: URLSearchParams): ListSelection['price'] {
   const [from = '', to = ''] = /^(\d+)-(\d+)$/

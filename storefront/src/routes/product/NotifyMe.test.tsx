@@ -31,11 +31,14 @@ async function openForm({ name = '46', ...changes }: Partial<SizeView> = {}) {
   const product = productView(storyProduct(shop.services.site, [[name, 0]]));
   const [size] = product.sizes;
   if (!size) throw new Error('The product has no size.');
-  const page = renderInShop(
-    shop.services,
-    <NotifyMe product={product} size={{ ...size, ...changes }} headingLevel={2} />,
-  );
-  return { ...shop, ...page };
+  const part = <NotifyMe product={product} size={{ ...size, ...changes }} headingLevel={2} />;
+  const page = renderInShop(shop.services, part);
+  /** The part leaves the page and is rendered anew. */
+  const reopen = () => {
+    page.unmount();
+    renderInShop(shop.services, part);
+  };
+  return { ...shop, ...page, reopen };
 }
 const field = () => screen.getByRole('textbox', { name: 'E-post' });
 const undoButton = () => screen.queryByRole('button', { name: 'Ångra' });
@@ -144,6 +147,32 @@ describe('a request', () => {
     await wait(undoPeriod);
     const requests = send.mock.calls.filter(([{ name }]) => name === 'monitorProductAvailability');
     expect(requests.map(([, , options]) => options)).toEqual([{ outlivesPage: true }]);
+  });
+
+  it('is remembered when its size is chosen again, and is sent once', async () => {
+    const { sent, reopen } = await submitted();
+    reopen();
+    expect(screen.getByText('astrid@example.se', { exact: false })).toBeVisible();
+    expect(undoButton(), 'it was sent when the size was left').toBeNull();
+    await wait(undoPeriod);
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['undone', async () => fireEvent.click(screen.getByRole('button', { name: 'Ångra' }))],
+    [
+      'refused',
+      async ({ sent }: Awaited<ReturnType<typeof submitted>>) => {
+        await wait(undoPeriod);
+        await act(async () => sent[0]?.refuse());
+        await screen.findByRole('alert');
+      },
+    ],
+  ])('that was %s is not remembered', async (_, end) => {
+    const page = await submitted();
+    await end(page);
+    page.reopen();
+    expect(field()).toHaveValue('');
   });
 
   it.each([

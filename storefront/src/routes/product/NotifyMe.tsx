@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@solvik/design-system';
 import { isEmail, isNamedSize } from '@solvik/shop-rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
@@ -45,11 +46,15 @@ function describeRequest(
 export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
   const { text, dataApi, site, now } = useServices();
   const notify = useToast((notices) => notices.notify);
-  const [email, setEmail] = useState('');
+  const queryClient = useQueryClient();
+  // Requests of this visit: another size may be chosen and this one again.
+  const requestKey = ['stock-notice', site.marketId, size.skuId];
+  const [requested] = useState(() => queryClient.getQueryData<string>(requestKey));
+  const [email, setEmail] = useState(requested ?? '');
   const [error, setError] = useState<string>();
   /** A message that is read when it appears. */
   const [failure, setFailure] = useState<string>();
-  const [isDone, setDone] = useState(false);
+  const [isDone, setDone] = useState(requested !== undefined);
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   /** What has the focus once it is shown, in place of what had it. */
@@ -61,11 +66,13 @@ export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
   }, [isDone]);
 
   const address = email.trim();
-  const { isWaiting, start, undo, hold } = useUndoPeriod((requested: string, isLeaving) => {
-    const variables = { email: requested, skuId: size.skuId };
+  const forget = () => queryClient.removeQueries({ queryKey: requestKey });
+  const { isWaiting, start, undo, hold } = useUndoPeriod((pending: string, isLeaving) => {
+    const variables = { email: pending, skuId: size.skuId };
     const options = { outlivesPage: isLeaving };
     dataApi.send(monitorProductAvailabilityDocument, variables, options).catch(() => {
-      const message = text('soldOut.failed', { email: requested });
+      const message = text('soldOut.failed', { email: pending });
+      forget();
       const part = root.current;
       if (!part) return notify(message);
       focusNext.current = part.contains(document.activeElement);
@@ -81,10 +88,12 @@ export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
     if (!isValid) return;
     focusNext.current = true;
     setDone(true);
+    queryClient.setQueryData(requestKey, address);
     start(address);
   };
   const takeBack = () => {
     undo();
+    forget();
     focusNext.current = true;
     setDone(false);
   };
