@@ -4,8 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileShop, copyShopDefinition, evaluateIn } from './copyShopDefinition.ts';
 import { makeNew, type Made } from './makeNew.ts';
 
+type ById = Readonly<Record<string, object>>;
+
+/** What the shop's modules export. */
+interface Shop extends Readonly<
+  Record<'markets' | 'currencies' | 'deliveries' | 'channels' | 'sellers', ById>
+> {
+  readonly shopName: string;
+  readonly locales: readonly string[];
+  readonly localeFallbacks: ById;
+}
+
 describe('a fifth language, market and channel', () => {
   let folder = '';
+  let shop: Shop;
   let made: Readonly<Record<'language' | 'market' | 'channel', Made>>;
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   const readJson = (path: string): Readonly<Record<string, unknown>> =>
@@ -18,6 +30,7 @@ describe('a fifth language, market and channel', () => {
       market: await makeNew(['market', 'gb', '--currency', 'GBP', '--like', 'fi'], folder),
       channel: await makeNew(['channel', 'gb', '--like', 'dk'], folder),
     };
+    shop = evaluateIn(folder, 'shop') as Shop;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,8 +49,8 @@ describe('a fifth language, market and channel', () => {
   });
 
   it('have the given values, and otherwise those of the market they are modelled on', () => {
-    expect(evaluateIn(folder, 'shop.markets.gb')).toEqual({
-      ...(evaluateIn(folder, 'shop.markets.fi') as object),
+    expect(shop.markets.gb).toEqual({
+      ...shop.markets.fi,
       id: 'gb',
       country: { code: 'GB', name: 'United Kingdom' },
       currency: 'GBP',
@@ -45,9 +58,9 @@ describe('a fifth language, market and channel', () => {
       timeZone: 'Europe/London',
       priceMarket: 'gb',
     });
-    expect(evaluateIn(folder, '[shop.currencies.GBP, shop.deliveries.gb]')).toEqual([
+    expect([shop.currencies.GBP, shop.deliveries.gb]).toEqual([
       {
-        ...(evaluateIn(folder, 'shop.currencies.EUR') as object),
+        ...shop.currencies.EUR,
         code: 'GBP',
         name: 'British Pound',
         symbol: '£',
@@ -55,20 +68,20 @@ describe('a fifth language, market and channel', () => {
         thousands: ',',
         decimalMark: '.',
       },
-      evaluateIn(folder, 'shop.deliveries.fi'),
+      shop.deliveries.fi,
     ]);
-    expect(evaluateIn(folder, '[shop.channels.gb, shop.sellers.gb]')).toEqual([
+    expect([shop.channels.gb, shop.sellers.gb]).toEqual([
       {
-        ...(evaluateIn(folder, 'shop.channels.dk') as object),
+        ...shop.channels.dk,
         id: 'gb',
-        name: `${String(evaluateIn(folder, 'shop.shopName'))} United Kingdom`,
+        name: `${shop.shopName} United Kingdom`,
         host: 'gb.localhost',
         defaultMarket: 'gb',
         defaultLanguage: 'en-GB',
       },
-      evaluateIn(folder, 'shop.sellers.dk'),
+      shop.sellers.dk,
     ]);
-    expect(evaluateIn(folder, '[shop.locales, shop.localeFallbacks]')).toEqual([
+    expect([shop.locales, shop.localeFallbacks]).toEqual([
       ['sv', 'nb', 'da', 'fi', 'en'],
       expect.objectContaining({
         fi: ['fi', 'sv', 'nb', 'da', 'en'],
