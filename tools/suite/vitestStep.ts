@@ -33,7 +33,8 @@ async function runVitest({
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env,
+    // Each file with a document has a process of its own, which would compile the same modules again.
+    { NODE_COMPILE_CACHE: join(root, '.cache/compiled'), ...env },
   );
   const files = readUnitTests(JSON.parse(readFileSync(report, 'utf8')) as UnitTestReport, root);
   recordSeconds(root, files);
