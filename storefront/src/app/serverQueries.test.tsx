@@ -63,7 +63,7 @@ describe('the queries of a page on the server', () => {
 describe('a render on the server', () => {
   type Library = Pick<
     typeof tanStack,
-    'useQuery' | 'useQueries' | 'useSuspenseQuery' | 'useSuspenseQueries' | 'useMutation'
+    'useQuery' | 'useQueries' | 'useSuspenseQuery' | 'useMutation'
   >;
   type Use = (library: Library) => object | readonly object[];
 
@@ -137,11 +137,6 @@ describe('a render on the server', () => {
       ({ useQueries }) => useQueries({ queries: [query('answered'), query('new')] }),
     ],
     ['that a part awaits', ({ useSuspenseQuery }) => useSuspenseQuery(query('answered'))],
-    [
-      'among several that it awaits',
-      ({ useSuspenseQueries }) =>
-        useSuspenseQueries({ queries: [query('answered'), query('also')] }),
-    ],
     [
       'that is a mutation',
       ({ useMutation }) => useMutation({ mutationFn: () => Promise.resolve() }),

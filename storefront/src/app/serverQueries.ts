@@ -174,11 +174,6 @@ export function useSuspenseQuery(options: Options) {
   return resultOrThrow(useQueryClient() as PageQueryClient, options);
 }
 
-export function useSuspenseQueries({ queries }: { readonly queries: readonly Options[] }) {
-  const client = useQueryClient() as PageQueryClient;
-  return queries.map((options) => resultOrThrow(client, options));
-}
-
 const idle = {
   data: undefined,
   error: null,

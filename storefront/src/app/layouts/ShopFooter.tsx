@@ -9,7 +9,7 @@ import {
   StaticMarkup,
   Wordmark,
 } from '@solvik/design-system';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
@@ -40,9 +40,8 @@ const hrefOf = (address: string): string => `href="${escapeHtml(address)}"`;
 
 function Footer() {
   const { dataApi } = useServices();
-  const [{ data: first }, { data: second }] = useSuspenseQueries({
-    queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')],
-  });
+  const { data: first } = useSuspenseQuery(menuQuery(dataApi, 'footer-first'));
+  const { data: second } = useSuspenseQuery(menuQuery(dataApi, 'footer-second'));
   const menus = [first, second];
   const markets = useMarketChoices(usePageAlternates());
   const part = () => ({

@@ -12,7 +12,7 @@ import {
   TextLink,
   Wordmark,
 } from '@solvik/design-system';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from '../../page/pageRouter.ts';
@@ -112,9 +112,8 @@ export function ShopHeader() {
   const { text, site, dataApi, queryClient } = useServices();
   const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
-  const [{ data: promises }, { data: menu }] = useSuspenseQueries({
-    queries: [menuQuery(dataApi, 'top-bar'), menuQuery(dataApi, 'main-desktop')],
-  });
+  const { data: promises } = useSuspenseQuery(menuQuery(dataApi, 'top-bar'));
+  const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
   const modal = useModal();
   const isAtTop = useIsAtTop();
   const search = writeAddress('search', site.locale);
