@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Late } from './Late.tsx';
 
@@ -29,4 +29,20 @@ it('stays away if it cannot be fetched', async () => {
   render(section(true, () => failure));
   await failure.catch(() => undefined);
   expect(screen.getByRole('region', { name: 'prices' }).textContent).toBe('');
+});
+
+it('reports that it cannot be fetched, and is fetched again when it is needed again', async () => {
+  const load = vi
+    .fn<Load>(async () => ({ default: Drawing }))
+    .mockRejectedValueOnce(new Error('offline'));
+  const onFail = vi.fn();
+  const part = (isNeeded: boolean) => (
+    <Late isNeeded={isNeeded} load={load} props={{ name: 'drawn' }} onFail={onFail} />
+  );
+  const { rerender } = render(part(true));
+  await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+  rerender(part(false));
+  rerender(part(true));
+  expect(await screen.findByText('drawn')).toBeTruthy();
+  expect(onFail).toHaveBeenCalledOnce();
 });

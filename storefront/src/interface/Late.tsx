@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 interface LateProps<Props> {
   readonly isNeeded: boolean;
@@ -7,6 +7,8 @@ interface LateProps<Props> {
   readonly props: Props;
   /** Shown until it has arrived; by default nothing. */
   readonly fallback?: ReactNode;
+  /** Called if it cannot be fetched, which is tried again once it has not been needed. */
+  readonly onFail?: () => void;
 }
 
 /**
@@ -18,13 +20,15 @@ export function Late<Props extends object>({
   load,
   props,
   fallback = null,
+  onFail,
 }: LateProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+  const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (!isNeeded) return;
     load().then(
       ({ default: loaded }) => setLoaded(() => loaded),
-      () => undefined,
+      () => fail(),
     );
   }, [isNeeded, load]);
   return Loaded ? <Loaded {...props} /> : fallback;

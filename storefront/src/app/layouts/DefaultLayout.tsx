@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { cartPart, useModal } from '../../interface/modal.ts';
 import { Late } from '../../interface/Late.tsx';
+import { useToast } from '../../interface/toast.ts';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useLocation } from '../../page/pageRouter.ts';
@@ -23,6 +24,7 @@ const loadConsentLink = () =>
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { text } = useServices();
   const { current, close } = useModal();
+  const notify = useToast((notices) => notices.notify);
   const hasPanel = useContentPanel(({ content }) => content !== undefined);
   const isUsed = useIsUsed();
   const { pathname, hash } = useLocation();
@@ -50,6 +52,10 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }) {
         isNeeded={current === 'cart' || hash.includes(cartPart)}
         load={loadCart}
         props={{}}
+        onFail={() => {
+          close();
+          notify(text('error.offline'));
+        }}
       />
     </>
   );
