@@ -6,6 +6,7 @@ import { facetId, toMinor } from '@solvik/shop-rules';
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { ListCriteria } from '../catalogue/filterProducts.ts';
+import { isKnownFacet } from '../catalogue/facetGroup.ts';
 import { requiredSizes } from '../catalogue/sizeKinds.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
@@ -68,7 +69,7 @@ export async function readListCriteria(
     ? (await search.find({ text: words, locale, market: market.priceMarket })).ids
     : undefined;
   const chosen = [
-    ...present(filter.facets),
+    ...new Set(present(filter.facets).filter((facet) => isKnownFacet(facet, reader.index))),
     ...present(filter.categoryIds).map((id) => facetId.category(id)),
     ...present(filter.brandIds).map((id) => facetId.brand(id)),
   ];

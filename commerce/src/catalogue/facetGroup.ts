@@ -35,3 +35,28 @@ export function facetGroup(text: string, index: Pick<CatalogueIndex, 'parameterV
       ? groups[facet.kind]
       : text;
 }
+
+/**
+ * Whether a list can be filtered by a facet: what it names exists and is not hidden. Addresses hold
+ * whatever has been typed into them, and facets of what has been removed since.
+ */
+export function isKnownFacet(
+  text: string,
+  index: Pick<CatalogueIndex, 'categories' | 'brands' | 'sizes' | 'parameterValues'>,
+): boolean {
+  const facet = parseFacetId(text);
+  switch (facet?.kind) {
+    case 'category':
+      return index.categories.get(facet.id)?.isHidden === false;
+    case 'brand':
+      return index.brands.has(facet.id);
+    case 'parameter':
+      return index.parameterValues.has(facet.id);
+    case 'size':
+      return index.sizes.has(text);
+    case 'discount':
+      return discountBands.some(([from, to]) => text === facetId.discount(from, to));
+    case undefined:
+      return false;
+  }
+}

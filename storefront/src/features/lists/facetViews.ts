@@ -56,10 +56,10 @@ export function facetViews(
     readonly isWhole?: boolean;
   },
 ): readonly FacetView[] {
+  const chosen = new Set([...selection.facets.values()].flat().map(({ id }) => id));
   const viewOf = ({ type, group, label, filterId, values: all }: Facet): FacetView => {
     const name = label ?? group ?? filterId;
     const key = fixedKeys[type ?? ''] ?? parameterKey(group ?? label ?? filterId);
-    const chosen = new Set((selection.facets.get(key) ?? []).map(({ id }) => id));
     const isShown = (
       id: string,
       count: number,

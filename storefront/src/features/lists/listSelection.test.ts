@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownSelection } from './knownSelection.ts';
 import {
   clearFilters,
   countFilters,
   type ListSelection,
   listSorts,
+  maxChosen,
   readAmount,
   readListSelection,
   selectPriceRange,
@@ -40,6 +42,9 @@ describe('the selection in the address', () => {
     ['sort=LATEST&page=1', ''],
     ['sort=NONSENSE&page=-3', ''],
     ['page=2e9999', ''],
+    ['page=1e3', ''],
+    ['page=1.5', ''],
+    ['page=99999999999999999999', 'page=1000000'],
     ['brands=nonsense&price=x~y', ''],
     ['brands=%00~%00,A~1%00,B~2', 'brands=B~2'],
     ['page=3', 'page=3'],
@@ -49,6 +54,14 @@ describe('the selection in the address', () => {
     expect(write(read('brands=A~1'), 'utm_source=letter&brands=B~2&page=4')).toBe(
       'utm_source=letter&brands=A~1',
     );
+  });
+
+  it('has no more values than one can choose', () => {
+    const ids = Array.from({ length: 10_000 }, (_, at) => `B~${String(at)}`);
+    const { facets } = read(`categories=Dam~c1&brands=${ids.join(',')}&skus=38~s38`);
+    expect(countFilters(read(`brands=${ids.join(',')}`))).toBe(maxChosen);
+    expect([...facets.keys()]).toEqual(['categories', 'brands']);
+    expect(facets.get('brands')?.[0]).toEqual({ label: 'B', id: '0' });
   });
 
   it('counts every value and the price as filters', () => {
@@ -144,3 +157,23 @@ it.each([
   ['12.34.567', undefined],
   ['99999999999999999999', undefined],
 ])('the typed amount %j is read as %s', (text, amount) => expect(readAmount(text)).toBe(amount));
+
+describe('the selection as the list has it', () => {
+  const filters = [
+    { key: 'brands', values: [['b-1', 'Norrvik', 4]] },
+    { key: 'p-Color', values: [['p-7', 'Röd', 0]] },
+  ] as const;
+  it.each([
+    [
+      'brands=Norrvik~b-1&p-Color=Röd~p-7&sort=PRICE',
+      'brands=Norrvik~b-1&p-Color=Röd~p-7&sort=PRICE',
+    ],
+    // Its label is the catalogue's, and it stands in its own group.
+    ['brands=Vi har konkurs~b-1', 'brands=Norrvik~b-1'],
+    ['p-Farbe=Rot~p-7', 'p-Color=Röd~p-7'],
+    ['brands=Norrvik~b-1,Borta~b-9', 'brands=Norrvik~b-1'],
+    ['brands=Borta~b-9', ''],
+  ])('of %s is %s', (query, known) =>
+    expect(write(knownSelection(read(query), filters))).toBe(known),
+  );
+});

@@ -83,10 +83,13 @@ function readValues(text: string): ChosenValue[] {
   });
 }
 
-function readWhole(text: string | null, smallest: number): number | undefined {
-  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isSafeInteger(number) && number >= smallest ? number : undefined;
-}
+const digits = /^\d+$/;
+
+/** No list has more pages, and the number is whole in every back end. */
+const lastPage = 1_000_000;
+
+const readPage = (text: string | null): number =>
+  text && digits.test(text) ? Math.max(1, Math.min(Number(text), lastPage)) : 1;
 
 /**
  * A whole amount as a shopper types it, with any language's separators and with or without a
@@ -97,7 +100,9 @@ export const readAmount = (text: string): number | undefined => {
   const amount = text
     .replaceAll(/^\s*[\p{L}\p{Sc}]+\.?|(?:[\p{L}\p{Sc}]+\.?|[:,.]-)\s*$/gu, '')
     .trim();
-  return readWhole(amount.replaceAll(/[\s.,](?=\d{3}\b)|[.,]\d\d?$/g, ''), 0);
+  const whole = amount.replaceAll(/[\s.,](?=\d{3}\b)|[.,]\d\d?$/g, '');
+  const number = digits.test(whole) ? Number(whole) : Number.NaN;
+  return Number.isSafeInteger(number) ? number : undefined;
 };
 
 function readPrice(query: URLSearchParams): ListSelection['price'] {
@@ -112,15 +117,26 @@ function readPrice(query: URLSearchParams): ListSelection['price'] {
 }
 
 /**
+ * Values that a selection can have; further ones in an address are ignored. Each link that changes the
+ * selection writes all of it.
+ */
+export const maxChosen = 60;
+
+/**
  * Parses the selection of an address; unreadable parts are ignored. A repeated parameter adds up,
  * as plain forms send it.
  */
 export function readListSelection(query: URLSearchParams, defaultSort: ListSort): ListSelection {
   const facets = new Map<FacetKey, ChosenValue[]>();
+  let left = maxChosen;
   for (const [key, text] of query) {
     if (!isFacetKey(key)) continue;
     const chosen = new Map((facets.get(key) ?? []).map((value) => [value.id, value]));
-    for (const value of readValues(text)) if (!chosen.has(value.id)) chosen.set(value.id, value);
+    for (const value of readValues(text)) {
+      if (chosen.has(value.id) || left === 0) continue;
+      chosen.set(value.id, value);
+      left -= 1;
+    }
     if (chosen.size > 0) facets.set(key, [...chosen.values()]);
   }
   const price = readPrice(query);
@@ -128,7 +144,7 @@ export function readListSelection(query: URLSearchParams, defaultSort: ListSort)
     facets,
     ...(price && { price }),
     sort: listSorts.find((sort) => sort === query.get('sort')) ?? defaultSort,
-    page: readWhole(query.get('page'), 1) ?? 1,
+    page: readPage(query.get('page')),
   };
 }
 

@@ -34,6 +34,15 @@ describe('the metadata of a page', () => {
     expect(written).not.toContain('/nope');
   });
 
+  it('has no counterpart of a later page', () => {
+    const later = {
+      description: '',
+      canonicalPath: '/c/dam?page=2',
+      alternates: { no: '/c/dame' },
+    };
+    expect(writeHeadTags(headTags(later, se, sites))).not.toContain('hreflang');
+  });
+
   it('escapes texts within structured data', () => {
     expect(written.match(/<\/script>/g)).toHaveLength(1);
   });

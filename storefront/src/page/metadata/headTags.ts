@@ -35,7 +35,9 @@ export function headTags(
     tag: 'meta',
     attributes: { property: name, content },
   });
-  const alternates = Object.entries(meta.alternates ?? {}).flatMap(
+  // A later page of a list shows other products in each site, and may not exist there.
+  const hasOthers = !meta.canonicalPath?.includes('?');
+  const alternates = Object.entries((hasOthers && meta.alternates) || {}).flatMap(
     ([channelId, path]): HeadTag[] => {
       const other = sites.find((candidate) => candidate.channelId === channelId);
       return other

@@ -15,6 +15,7 @@ import { useServices } from '../../page/services.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { knownSelection } from '../../features/lists/knownSelection.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { areFiltersShown, clearFilters, countFilters } from '../../features/lists/listSelection.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
@@ -69,8 +70,11 @@ export function ProductListScreen({
   const FilterPlace = areFiltersShown(new URLSearchParams(criteria.search))
     ? Container
     : FromDesktop;
+  const facets = list?.facets ?? [];
+  const chosen = useChosenSelection(criteria);
   const filters = {
-    ...useChosenSelection(criteria),
+    ...chosen,
+    selection: knownSelection(chosen.selection, facets),
     criteria,
     list,
     hasSubCategories: info?.subCategories !== undefined,
@@ -84,7 +88,7 @@ export function ProductListScreen({
   const pages = [list, ...more.slice(0, shown - 1).map((page) => page.data)];
   const products = pages.flatMap((page) => page?.products ?? []);
   const count = list?.count ?? 0;
-  const hasFilters = countFilters(selection) > 0;
+  const hasFilters = countFilters(knownSelection(selection, facets)) > 0;
   const isNarrowed = hasFilters || selection.ownSizes !== undefined;
   const { tile, above, below } = useListContent(criteria);
   const compared = useComparison() ?? [];
