@@ -7,9 +7,13 @@ import { sampleCatalogue, sampleNow, sampleProducts } from '../testing/sampleCat
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { createCatalogueBuilder } from './createCatalogueBuilder.ts';
+import { readSoldOut } from './availability.ts';
 import { filterProducts, listIndexOf, wholeList } from './filterProducts.ts';
 import { incrementVersion } from './incrementVersion.ts';
 import { recentCount } from './lists/listIndex.ts';
+import { readRowsAhead } from './productRows.ts';
+
+vi.mock('./productRows.ts', { spy: true });
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -247,6 +251,34 @@ describe('sizes that are sold out', () => {
     expect(sized(index, sizeFacetId).ids).not.toContain(id);
   });
 
+  it('while an index is being built are left out of that one, too', async () => {
+    const { database } = shop.commerce;
+    await letTimePass();
+    const events = createShopEvents(() => undefined);
+    const builder = createCatalogueBuilder(database, events);
+    const former = await builder.build();
+    const { id, skuId, sizeFacetId } = await severalSizes(former);
+    const shown = (index: CatalogueIndex) => sized(index, sizeFacetId).ids.includes(id);
+    await setPieces(skuId, 2);
+    events.emit([`product:${id}`]);
+    await builder.updateStock();
+    expect(shown(former)).toBe(true);
+
+    await incrementVersion(database.handle);
+    let updating = Promise.resolve();
+    // The lists of the new index are made by then, and shoppers still see the former one.
+    vi.mocked(readRowsAhead).mockImplementationOnce(async () => {
+      await setPieces(skuId, 0);
+      events.emit([`product:${id}`]);
+      updating = builder.updateStock();
+      await readSoldOut(database.handle, [id]);
+    });
+    const index = await builder.build();
+    expect(index).not.toBe(former);
+    await updating;
+    expect(shown(index)).toBe(false);
+  });
+
   /** Two sizes of a product, with what their list shows after their stock was set. */
   async function twoSizes() {
     const { database } = shop.commerce;
@@ -374,8 +406,11 @@ describe('many products that change', () => {
     );
     events.emit([`product:${id}`]);
     await builder.updateStock();
+    const { stockVersion } = listIndexOf(index);
     release();
     await vi.waitFor(() => expect(recentCount(listIndexOf(index))).toBeLessThan(100));
+    // A version that comes again would have lists served from before.
+    expect(listIndexOf(index).stockVersion).toBeGreaterThan(stockVersion);
     expect(content(index)).toEqual(await fresh());
     const ofSize = { ...whole, isCollapsed: false, chosen: [size.sizeFacetId] };
     expect(filterProducts(index, ofSize).ids).not.toContain(id);
