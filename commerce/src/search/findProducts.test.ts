@@ -1,20 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import type { CatalogueIndex, IndexedProduct } from '../catalogue/catalogueIndex.ts';
 import { findProducts } from './findProducts.ts';
+import { foldedWords } from './foldWords.ts';
 import { collectSegment } from './index/buildSearchSegment.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
 
 const heads = { categories: ['skor'], all: ['skor'] };
-const catalogue: CatalogueIndex = {
+
+const productOf = (id: number, name: string): IndexedProduct => ({
+  id,
+  rowVersion: '1',
+  key: String(id),
+  groupKey: null,
+  name: { sv: name },
+  articleNumber: '',
+  brandId: null,
+  facets: [],
+  prices: {},
+  campaignIds: [],
+  firstAvailableOn: 0,
+  soldCount: 0,
+  rating: { score: 0, voteCount: 0 },
+  reviews: [],
+});
+
+const catalogueOf = (names: Readonly<Record<number, string>>): CatalogueIndex => ({
   version: '1',
-  products: new Map(),
+  products: new Map(
+    Object.entries(names).map(([id, name]) => [Number(id), productOf(Number(id), name)]),
+  ),
   groups: new Map(),
   categories: new Map(),
   brands: new Map(),
   parameterValues: new Map(),
   sizes: new Map(),
   campaigns: new Map(),
-};
+});
 
 /** A segment of products with these names, by their ids. */
 function segmentOf(names: Readonly<Record<number, string>>) {
@@ -23,7 +44,7 @@ function segmentOf(names: Readonly<Record<number, string>>) {
     Object.entries(names).map(([id, name]) => ({
       productId: Number(id),
       soldCount: 0,
-      name,
+      name: foldedWords(name).join(' '),
       articles: '',
       about: '',
       category: '',
@@ -49,7 +70,7 @@ function find(text: string, { large, recent = {}, left = [] }: Divided) {
     heads,
   };
   const { ids, correction } = findProducts(
-    { catalogue, index },
+    { catalogue: catalogueOf({ ...large, ...recent }), index },
     { text, locale: 'sv', market: 'se' },
   );
   return { ids, correction: correction?.text };
@@ -67,5 +88,12 @@ describe('a misspelt word', () => {
     const names = { large: { 1: 'kofta', 3: 'tunika' }, recent: { 2: 'kobra' } };
     expect(find('kofra', names)).toEqual({ ids: [1], correction: 'kofta' });
     expect(find('kofra', { ...names, left: [1] })).toEqual({ ids: [2], correction: 'kobra' });
+  });
+
+  it.each([
+    ['long', { large: { 1: 'klänning' }, recent: { 2: 'tunika' } }, 1],
+    ['since the large segment was built', { large: { 1: 'tunika' }, recent: { 2: 'klänning' } }, 2],
+  ])('is corrected as a product writes it that has been sold %s', (_, divided, id) => {
+    expect(find('klannimg', divided)).toEqual({ ids: [id], correction: 'klänning' });
   });
 });
