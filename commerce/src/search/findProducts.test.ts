@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueIndex, IndexedProduct } from '../catalogue/catalogueIndex.ts';
 import { findProducts } from './findProducts.ts';
 import { foldedWords } from './foldWords.ts';
 import { collectSegment } from './index/buildSearchSegment.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
+import { catalogueOf } from './testing/catalogueOf.ts';
 
 const heads = { categories: ['skor'], all: ['skor'] };
-
-const productOf = (id: number, name: string): IndexedProduct => ({
-  id,
-  rowVersion: '1',
-  key: String(id),
-  groupKey: null,
-  name: { sv: name },
-  articleNumber: '',
-  brandId: null,
-  facets: [],
-  prices: {},
-  campaignIds: [],
-  firstAvailableOn: 0,
-  soldCount: 0,
-  rating: { score: 0, voteCount: 0 },
-  reviews: [],
-});
-
-const catalogueOf = (names: Readonly<Record<number, string>>): CatalogueIndex => ({
-  version: '1',
-  products: new Map(
-    Object.entries(names).map(([id, name]) => [Number(id), productOf(Number(id), name)]),
-  ),
-  groups: new Map(),
-  categories: new Map(),
-  brands: new Map(),
-  parameterValues: new Map(),
-  sizes: new Map(),
-  campaigns: new Map(),
-});
 
 /** A segment of products with these names, by their ids. */
 function segmentOf(names: Readonly<Record<number, string>>) {
@@ -95,5 +65,20 @@ describe('a misspelt word', () => {
     ['since the large segment was built', { large: { 1: 'tunika' }, recent: { 2: 'klänning' } }, 2],
   ])('is corrected as a product writes it that has been sold %s', (_, divided, id) => {
     expect(find('klannimg', divided)).toEqual({ ids: [id], correction: 'klänning' });
+  });
+});
+
+describe('the last word, typed with diacritics', () => {
+  it('orders what begins with it, as long as it is not finished', () => {
+    const large = { 1: 'Röd klassisk kappa', 2: 'Röd klänning' };
+    expect(find('röd kla', { large }).ids).toEqual([1, 2]);
+    expect(find('röd klä', { large }).ids).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['the large segment', { large: { 1: 'Bla tröja', 2: 'Blåbärsmössa' } }],
+    ['the recent one', { large: { 2: 'Blåbärsmössa' }, recent: { 1: 'Bla tröja' } }],
+  ])('is finished if it is a word of %s', (_, divided) => {
+    expect(find('blå', divided).ids).toEqual([1, 2]);
   });
 });

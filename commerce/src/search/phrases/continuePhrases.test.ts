@@ -26,6 +26,8 @@ it.each([
   ],
   ['tröja', []],
   ['tröj', ['tröjor', 'ulltröjor']],
+  // Two letters are no part of a compound.
+  ['tr', ['tröjor']],
   // Within a word is no part of it.
   ['svart skj', []],
   ['svart kjo', ['svarte hverdagskjoler']],
