@@ -30,17 +30,21 @@ interface Divided {
   readonly left?: readonly number[];
 }
 
-function find(text: string, { large, recent = {}, left = [] }: Divided) {
-  const index: LanguageIndex = {
-    version: '1',
-    since: new Date(0),
-    large: segmentOf(large),
-    recent: segmentOf(recent),
-    left: new Set(left),
-    heads,
-  };
+const indexOf = ({ large, recent = {}, left = [] }: Divided): LanguageIndex => ({
+  version: '1',
+  since: new Date(0),
+  large: segmentOf(large),
+  recent: segmentOf(recent),
+  left: new Set(left),
+  heads,
+});
+
+function find(text: string, divided: Divided) {
   const { ids, correction } = findProducts(
-    { catalogue: catalogueOf({ ...large, ...recent }), index },
+    {
+      catalogue: catalogueOf({ ...divided.large, ...divided.recent }),
+      index: indexOf(divided),
+    },
     { text, locale: 'sv', market: 'se' },
   );
   return { ids, correction: correction?.text };
@@ -80,5 +84,19 @@ describe('the last word, typed with diacritics', () => {
     ['the recent one', { large: { 2: 'Blåbärsmössa' }, recent: { 1: 'Bla tröja' } }],
   ])('is finished if it is a word of %s', (_, divided) => {
     expect(find('blå', divided).ids).toEqual([1, 2]);
+  });
+});
+
+describe('a brand', () => {
+  it.each([
+    ['mossa', ['b-1']],
+    ['mössa', []],
+    ['sjö', ['b-2']],
+    ['sjö'.normalize('NFD'), ['b-2']],
+  ])('is named by “%s”, unless it only resembles it', (text, facets) => {
+    const index = indexOf({ large: { 1: 'Mössa', 2: 'Kappa' } });
+    const catalogue = catalogueOf({ 1: 'Mössa', 2: 'Kappa' }, { 1: 'Mossa', 2: 'Sjö' });
+    const found = findProducts({ catalogue, index }, { text, locale: 'sv', market: 'se' });
+    expect(found.facets).toEqual(facets);
   });
 });
