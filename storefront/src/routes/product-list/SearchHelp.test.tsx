@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardView } from '../../features/lists/productCardView.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
@@ -23,8 +24,8 @@ async function open(findings?: SearchHelpProps['findings'], searchText = 'klänn
   const { services, sent } = await openHookShop({
     menu: { getMenuAtLocation: { title: 'Meny', menuItems } },
   });
+  await services.queryClient.prefetchQuery(menuQuery(services.dataApi, 'main-desktop'));
   renderInShop(services, <SearchHelp searchText={searchText} findings={findings} />);
-  await screen.findByRole('list', { name: 'Letar du efter något av det här' });
   const rows = () => sent.filter(({ name }) => name === 'productRow');
   return { cards: storyCards(services.site), rows };
 }
