@@ -48,6 +48,7 @@ it('texts whose file is gone wait for the page to be reloaded', async () => {
   }));
   const newer = await import('./loadMessages.ts');
   vi.doUnmock('./generated/byLocale.ts');
+  vi.resetModules();
   expect(await isPending(newer.loadMessages('sv', []))).toBe(false);
   expect(await isPending(newer.loadMessages('sv', ['cart']))).toBe(true);
 });
