@@ -7,6 +7,7 @@ import { sampleCatalogue, sampleNow, sampleProducts } from '../testing/sampleCat
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { createCatalogueBuilder } from './createCatalogueBuilder.ts';
+import { readSoldOut } from './availability.ts';
 import { filterProducts, listIndexOf, wholeList } from './filterProducts.ts';
 import { incrementVersion } from './incrementVersion.ts';
 import { recentCount } from './lists/listIndex.ts';
@@ -247,6 +248,47 @@ describe('sizes that are sold out', () => {
     expect(sized(index, sizeFacetId).ids).not.toContain(id);
   });
 
+  it('while an index is being built are left out of that one, too', async () => {
+    const { database } = shop.commerce;
+    await letTimePass();
+    const events = createShopEvents(() => undefined);
+    const builder = createCatalogueBuilder(database, events);
+    const former = await builder.build();
+    const { id, skuId, sizeFacetId } = await severalSizes(former);
+    const shown = (index: CatalogueIndex) => sized(index, sizeFacetId).ids.includes(id);
+    await setPieces(skuId, 2);
+    events.emit([`product:${id}`]);
+    await builder.updateStock();
+    expect(shown(former)).toBe(true);
+
+    // Its row has to be read again, which is the last step of a build.
+    const other = [...former.products.keys()].findLast((each) => each !== id) ?? 0;
+    await executeSql(
+      database.handle,
+      sql`update products set changed_at = now() where product_id = ${other}`,
+    );
+    await incrementVersion(database.handle);
+    const executor = database.handle.getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    let updating: Promise<void> | undefined;
+    const statements = vi.spyOn(executor, 'executeQuery').mockImplementation(async (query) => {
+      if (!updating && /"texts".* from "products"/.test(query.sql)) {
+        updating = Promise.resolve();
+        await setPieces(skuId, 0);
+        events.emit([`product:${id}`]);
+        updating = builder.updateStock();
+        // What it would read is read by then.
+        await readSoldOut(database.handle, [id]);
+      }
+      return execute(query);
+    });
+    const index = await builder.build();
+    expect(updating).toBeDefined();
+    await updating;
+    statements.mockRestore();
+    expect(shown(index)).toBe(false);
+  });
+
   /** Two sizes of a product, with what their list shows after their stock was set. */
   async function twoSizes() {
     const { database } = shop.commerce;
@@ -374,8 +416,11 @@ describe('many products that change', () => {
     );
     events.emit([`product:${id}`]);
     await builder.updateStock();
+    const { stockVersion } = listIndexOf(index);
     release();
     await vi.waitFor(() => expect(recentCount(listIndexOf(index))).toBeLessThan(100));
+    // A version that comes again would have lists served from before.
+    expect(listIndexOf(index).stockVersion).toBeGreaterThan(stockVersion);
     expect(content(index)).toEqual(await fresh());
     const ofSize = { ...whole, isCollapsed: false, chosen: [size.sizeFacetId] };
     expect(filterProducts(index, ofSize).ids).not.toContain(id);

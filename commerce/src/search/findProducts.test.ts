@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { findProducts } from './findProducts.ts';
+import { foldedWords } from './foldWords.ts';
 import { collectSegment } from './index/buildSearchSegment.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
+import { catalogueOf } from './testing/catalogueOf.ts';
 
 const heads = { categories: ['skor'], all: ['skor'] };
-const catalogue: CatalogueIndex = {
-  version: '1',
-  products: new Map(),
-  groups: new Map(),
-  categories: new Map(),
-  brands: new Map(),
-  parameterValues: new Map(),
-  sizes: new Map(),
-  campaigns: new Map(),
-};
 
 /** A segment of products with these names, by their ids. */
 function segmentOf(names: Readonly<Record<number, string>>) {
@@ -23,7 +14,7 @@ function segmentOf(names: Readonly<Record<number, string>>) {
     Object.entries(names).map(([id, name]) => ({
       productId: Number(id),
       soldCount: 0,
-      name,
+      name: foldedWords(name).join(' '),
       articles: '',
       about: '',
       category: '',
@@ -39,17 +30,21 @@ interface Divided {
   readonly left?: readonly number[];
 }
 
-function find(text: string, { large, recent = {}, left = [] }: Divided) {
-  const index: LanguageIndex = {
-    version: '1',
-    since: new Date(0),
-    large: segmentOf(large),
-    recent: segmentOf(recent),
-    left: new Set(left),
-    heads,
-  };
+const indexOf = ({ large, recent = {}, left = [] }: Divided): LanguageIndex => ({
+  version: '1',
+  since: new Date(0),
+  large: segmentOf(large),
+  recent: segmentOf(recent),
+  left: new Set(left),
+  heads,
+});
+
+function find(text: string, divided: Divided) {
   const { ids, correction } = findProducts(
-    { catalogue, index },
+    {
+      catalogue: catalogueOf({ ...divided.large, ...divided.recent }),
+      index: indexOf(divided),
+    },
     { text, locale: 'sv', market: 'se' },
   );
   return { ids, correction: correction?.text };
@@ -67,5 +62,41 @@ describe('a misspelt word', () => {
     const names = { large: { 1: 'kofta', 3: 'tunika' }, recent: { 2: 'kobra' } };
     expect(find('kofra', names)).toEqual({ ids: [1], correction: 'kofta' });
     expect(find('kofra', { ...names, left: [1] })).toEqual({ ids: [2], correction: 'kobra' });
+  });
+
+  it.each([
+    ['long', { large: { 1: 'klänning' }, recent: { 2: 'tunika' } }, 1],
+    ['since the large segment was built', { large: { 1: 'tunika' }, recent: { 2: 'klänning' } }, 2],
+  ])('is corrected as a product writes it that has been sold %s', (_, divided, id) => {
+    expect(find('klannimg', divided)).toEqual({ ids: [id], correction: 'klänning' });
+  });
+});
+
+describe('the last word, typed with diacritics', () => {
+  it('orders what begins with it, as long as it is not finished', () => {
+    const large = { 1: 'Röd klassisk kappa', 2: 'Röd klänning' };
+    expect(find('röd kla', { large }).ids).toEqual([1, 2]);
+    expect(find('röd klä', { large }).ids).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['the large segment', { large: { 1: 'Bla tröja', 2: 'Blåbärsmössa' } }],
+    ['the recent one', { large: { 2: 'Blåbärsmössa' }, recent: { 1: 'Bla tröja' } }],
+  ])('is finished if it is a word of %s', (_, divided) => {
+    expect(find('blå', divided).ids).toEqual([1, 2]);
+  });
+});
+
+describe('a brand', () => {
+  it.each([
+    ['mossa', ['b-1']],
+    ['mössa', []],
+    ['sjö', ['b-2']],
+    ['sjö'.normalize('NFD'), ['b-2']],
+  ])('is named by “%s”, unless it only resembles it', (text, facets) => {
+    const index = indexOf({ large: { 1: 'Mössa', 2: 'Kappa' } });
+    const catalogue = catalogueOf({ 1: 'Mössa', 2: 'Kappa' }, { 1: 'Mossa', 2: 'Sjö' });
+    const found = findProducts({ catalogue, index }, { text, locale: 'sv', market: 'se' });
+    expect(found.facets).toEqual(facets);
   });
 });

@@ -63,14 +63,19 @@ describe('a missing page', () => {
   it('links to the start page if nothing is at the address', async () => {
     await openPage(new HttpError(404));
     expect(message()).toEqual({ title: 'Sidan kan inte hittas', actions: ['Till startsidan'] });
+    expect(document.title).toMatch(/^Sidan kan inte hittas/);
   });
 
-  it('can be retried after a failure', async () => {
-    await openPage(new TypeError('Failed to fetch dynamically imported module'));
+  it.each([
+    ['a failure', new TypeError('Failed to fetch dynamically imported module')],
+    ['one of the server', new HttpError(502)],
+  ])('can be retried after %s', async (_, problem) => {
+    await openPage(problem);
     expect(message()).toEqual({
       title: 'Något gick fel',
       actions: ['Försök igen', 'Till startsidan'],
     });
+    expect(document.title).toMatch(/^Något gick fel/);
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     screen.getByRole('button', { name: 'Försök igen' }).click();
     expect(reload).toHaveBeenCalledOnce();

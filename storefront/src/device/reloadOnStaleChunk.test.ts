@@ -52,6 +52,7 @@ it('a visitor without a network keeps the current page', async () => {
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is down', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ['fails', () => Promise.resolve(new Response(null, { status: 500 }))],
 ])('while the shop %s the page stays, and the load fails', async (_, answers) => {
   answer.mockImplementationOnce(answers);
   expect(await fail()).toBe(true);
@@ -59,6 +60,25 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
   await fail();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('the shop is asked anew, and only for the status of the page', async () => {
+  await fail();
+  expect(answer).toHaveBeenLastCalledWith('https://shop.example/p/alma', {
+    method: 'HEAD',
+    cache: 'no-store',
+  });
+});
+
+it('a failure that nothing waits for is not reported', async () => {
+  const report = vi.fn();
+  process.on('unhandledRejection', report);
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await fail();
+  vi.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', report);
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('a load stays pending while the page is being reloaded', async () => {

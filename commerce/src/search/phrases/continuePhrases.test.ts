@@ -35,6 +35,8 @@ it.each([
   ['troja', ['tröjor', 'ulltröjor']],
   ['klänningen', ['vinröda klänningar', 'röda klänningar', 'klänningar', 'svarta klänningar']],
   ['tröj', ['tröjor', 'ulltröjor']],
+  // Two letters are no part of a compound.
+  ['tr', ['tröjor']],
   // Within a word is no part of it.
   ['svart skj', []],
   ['svart kjo', ['svarte hverdagskjoler']],

@@ -9,10 +9,11 @@ afterEach(cleanup);
 
 it('announces its figure before the heading', async () => {
   const { container } = render(
-    <ErrorFigure figure="404">
+    <ErrorFigure figure="404" lang="sv">
       <ErrorPage title="Sidan finns inte" actions={<button type="button">Försök igen</button>} />
     </ErrorFigure>,
   );
+  expect(container.firstElementChild).toHaveAttribute('lang', 'sv');
   expect(await announcedWords(container)).toEqual([
     'paragraph',
     '404',

@@ -6,9 +6,10 @@ import { LinkRows } from './LinkRows.tsx';
 
 afterEach(cleanup);
 
-it('is a list of links, each with what one finds there', async () => {
+it('is a list of links, named as it is, each with what one finds there', async () => {
   const { container } = render(
     <LinkRows
+      aria-label="Avdelningar"
       rows={[
         { href: '/coats', label: 'Ullkappor', details: '38' },
         { href: '/news', label: 'Nyheter' },
@@ -16,7 +17,7 @@ it('is a list of links, each with what one finds there', async () => {
     />,
   );
   expect(await announcedWords(container)).toEqual([
-    'list',
+    'list, Avdelningar',
     'listitem, level 1, position 1, set size 2',
     'link, Ullkappor 38',
     'Ullkappor',
@@ -28,6 +29,6 @@ it('is a list of links, each with what one finds there', async () => {
     'Nyheter',
     'end of link, Nyheter',
     'end of listitem, level 1, position 2, set size 2',
-    'end of list',
+    'end of list, Avdelningar',
   ]);
 });

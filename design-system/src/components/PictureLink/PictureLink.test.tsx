@@ -18,3 +18,10 @@ it.each([
     'end of link, Kappor',
   ]);
 });
+
+it('without a picture is of cloth in the colour of its product', () => {
+  const { container } = render(
+    <PictureLink label="Kappor" href="/coats" image={undefined} clothColour="#8a3324" />,
+  );
+  expect(container.innerHTML).toContain('#8a3324');
+});

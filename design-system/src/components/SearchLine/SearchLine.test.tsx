@@ -15,6 +15,14 @@ describe('SearchLine', () => {
     expect([form?.getAttribute('action'), form?.method, name]).toEqual(['/sok', 'get', 'q']);
   });
 
+  it('shows what to type while it is empty, and has the search key on a phone’s keyboard', () => {
+    render(<SearchLine label="Sök plagg" submitLabel="Sök" placeholder="Vad letar du efter?" />);
+    expect(screen.getByPlaceholderText('Vad letar du efter?')).toHaveAttribute(
+      'enterkeyhint',
+      'search',
+    );
+  });
+
   it.each([
     ['Enter', '{Enter}'],
     ['its word, after the field', '{Tab}{Enter}'],

@@ -21,7 +21,8 @@ it('navigates within the shop to what is searched for, and nowhere without a tex
 
 it('is a plain form without scripts', async () => {
   const { services } = await openHookShop({});
-  renderInShop(services, <PageSearch label="Sök i hela butiken" startValue="kofta" />);
+  const inMarket = { ...services, site: { ...services.site, basename: '/se' } };
+  renderInShop(inMarket, <PageSearch label="Sök i hela butiken" startValue="kofta" />);
   const { form, value } = screen.getByRole<HTMLInputElement>('searchbox');
-  expect([form?.getAttribute('action'), form?.method, value]).toEqual(['/s', 'get', 'kofta']);
+  expect([form?.getAttribute('action'), form?.method, value]).toEqual(['/se/s', 'get', 'kofta']);
 });
