@@ -161,14 +161,16 @@ test('an address with a hash scrolls to its target, also on a new page', async (
 test('filters without results show a way back; unknown words and values do no harm', async ({
   page,
 }) => {
-  await opens(page, '/c/dam?brands=Finns%20inte~b-999999');
+  await opens(page, '/c/dam?price=1-2~1-2');
   await expect(page.getByText('Inget passar alla filter')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Rensa alla' }).first().click();
   await expect(cards(page)).toHaveCount(20);
   for (const query of [
+    'brands=Finns%20inte~b-999999',
     'sort=MOON',
     'page=abc',
     'page=-3',
+    'page=1e3',
     'price=abc',
     'brands=~',
     'skus=,,,',
@@ -177,7 +179,18 @@ test('filters without results show a way back; unknown words and values do no ha
   ]) {
     await page.goto(`/c/dam?${query}`);
     await expect(cards(page), query).toHaveCount(20);
+    await expect(page.getByRole('link', { name: 'Rensa alla' }), query).toHaveCount(0);
   }
+  expect((await page.goto('/c/dam?page=99999999999999999999'))?.status()).toBe(404);
+});
+
+test('a chosen filter has the catalogue’s label, whatever the address says', async ({ page }) => {
+  await opens(page, '/c/dam');
+  const href = await page.locator('main a[href*="?brands="]').first().getAttribute('href');
+  const [, brand, id] = /brands=(.*)~(b-\d+)$/.exec(decodeURIComponent(href ?? '')) ?? [];
+  await opens(page, `/c/dam?brands=Allt%20gratis~${id ?? ''}`);
+  await expect(page.getByRole('link', { name: `Ta bort ${brand ?? ''}` })).toBeVisible();
+  await expect(page.getByText('Allt gratis')).toHaveCount(0);
 });
 
 test('a search treats any character as text and executes none of it', async ({ page }) => {

@@ -171,6 +171,16 @@ for (const [size, viewport] of Object.entries(sizes) as [keyof typeof sizes, typ
     isQuiet();
   });
 
+test('pages of the content are offered above the products that a word finds', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`http://dk.localhost:${new URL(baseURL ?? '').port}/s/retur`);
+  await expect(page.locator('main [data-product]').first()).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Retur og fortrydelsesret' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Retur');
+});
+
 test.describe('without results', () => {
   test.use({ viewport: sizes.desktop });
 

@@ -44,6 +44,16 @@ test('without scripts a missing size is requested at its field', async ({ page }
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
 });
 
+test('without scripts the words of the menu are links on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Meny' })).toBeHidden();
+  const words = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  for (const link of await words.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await words.filter({ hasText: 'Herr' }).click();
+  await expect(page).toHaveURL(/\/c\/herr$/);
+});
+
 test('without scripts the filters of a list are reached on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/c/dam');

@@ -91,3 +91,18 @@ describe('own sizes', () => {
     expect(own.counts.get('38')).toBeGreaterThan(0);
   });
 });
+
+it('a chosen facet that does not exist is ignored, and is no filter of the list', async () => {
+  const listed = async (facets: readonly string[]) =>
+    (
+      await shop.query<{ products: { count: number; filters: List['filters'] } }>(
+        'query ($filter: FilterInputType) { products(filter: $filter) { count filters { facets { type values { label count } } } } }',
+        { filter: { facets, filterMode: 'BY_GROUP' } },
+      )
+    ).products;
+  const all = await listed([]);
+  expect(await listed(['b-99999', 's-none', 'nonsense'])).toEqual(all);
+  const small = sizes.get('36') ?? '';
+  expect(await listed([small, 's-none'])).toEqual(await listed([small]));
+  expect((await listed([small])).count).toBeLessThan(all.count);
+});

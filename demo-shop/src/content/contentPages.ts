@@ -88,8 +88,8 @@ const besideCoats = [
 
 /**
  * Areas are named by their keys, because the workbench labels them by location: an editorial tile
- * among the coats, matching products below them, recently viewed products below every list and
- * product.
+ * among the coats, matching products below them, recently viewed products below every
+ * list.
  */
 export function areas(): PageDraft[] {
   return [
@@ -156,7 +156,8 @@ export function areas(): PageDraft[] {
       family: 'Product',
       areaName: 'Product detail page',
       tags: [],
-      containers: [recentlyViewed()],
+      // The page has its own row of these.
+      containers: [],
     },
   ];
 }

@@ -39,6 +39,11 @@ const Root = styled.header`
   ${media.print} {
     position: static;
   }
+  ${media.belowDesktop} {
+    @media (scripting: none) {
+      position: static;
+    }
+  }
 `;
 
 const Bar = styled.div`
@@ -70,16 +75,35 @@ const Bar = styled.div`
   }
 `;
 
+const withoutScripts = '@media (scripting: none)';
+
 const Start = styled.div`
   display: flex;
   ${media.desktop} {
     display: none;
+  }
+  ${withoutScripts} {
+    & > button {
+      display: none;
+    }
   }
 `;
 
 const FromDesktop = styled.div`
   ${media.belowDesktop} {
     display: none;
+  }
+`;
+
+/* Without scripts nothing opens the menu of a phone: its words stand in a second row. */
+const Nav = styled.div`
+  ${media.belowDesktop} {
+    display: none;
+    ${withoutScripts} {
+      display: block;
+      grid-area: 2 / 1 / auto / -1;
+      padding-inline: 11px;
+    }
   }
 `;
 
@@ -137,7 +161,7 @@ export function SiteHeader({
       <Bar>
         <Start>{menu}</Start>
         {logo}
-        <FromDesktop>{nav}</FromDesktop>
+        <Nav>{nav}</Nav>
         <FromDesktop data-is-search>{search}</FromDesktop>
         <Actions>{actions}</Actions>
       </Bar>

@@ -2,10 +2,11 @@ import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
 import { redirectTo } from '../../page/httpErrors.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
+import { productListQuery } from '../../features/lists/listQueries.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
 import { helpRowQuery } from './helpRowQuery.ts';
-import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
+import { type ListCriteria, loadList, selectionOf, shopperSorts } from './listCriteria.ts';
 import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -41,8 +42,13 @@ export const route = defineRoute({
       loadList(services, request, list),
       queryClient.prefetchQuery(findings),
     ]);
-    const [fewerWords] = queryClient.getQueryData(findings.queryKey)?.related ?? [];
-    if (fewerWords) await queryClient.prefetchQuery(helpRowQuery(dataApi, fewerWords.text));
+    const { related: [fewerWords] = [], recommended = [] } =
+      queryClient.getQueryData(findings.queryKey) ?? {};
+    const results = productListQuery(dataApi, criteria.scope, selectionOf(criteria));
+    const isWithoutRow =
+      recommended.length === 0 && queryClient.getQueryData(results.queryKey)?.count === 0;
+    if (fewerWords || isWithoutRow)
+      await queryClient.prefetchQuery(helpRowQuery(dataApi, fewerWords?.text));
     return criteria;
   },
   prepare: prepareList,

@@ -8,6 +8,7 @@ import type { ListCriteria } from './listCriteria.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
+import { SearchPages } from './SearchPages.tsx';
 import { useListSelection } from './useListSelection.ts';
 
 /** Search results, or help to find some. */
@@ -31,7 +32,14 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
   ) : (
     <ProductListScreen
       criteria={criteria}
-      intro={findings && <SearchCorrection searchText={searchText} findings={findings} />}
+      intro={
+        findings && (
+          <>
+            <SearchCorrection searchText={searchText} findings={findings} />
+            <SearchPages pages={findings.pages} />
+          </>
+        )
+      }
     />
   );
 }
