@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ShopperEvent } from '../../interface/shopperEvents.ts';
+import { SearchError } from '../../search-api/searchError.ts';
 import { tickets } from '../../search-api/tickets.ts';
 import { notifyRecommender } from './notifyRecommender.ts';
 
@@ -7,11 +8,35 @@ const timestamp = '2026-11-20T10:00:00.000Z';
 const shown = { productId: 7, position: 1, list: '/' };
 const marked = { productId: 7, product: { productId: 7 } };
 
-const notified = (event: ShopperEvent) => {
-  const sent: unknown[] = [];
-  notifyRecommender({ notify: (name, parameters) => sent.push([name, parameters]) }, event);
-  return sent;
+const json = {
+  productId: 8,
+  alias: 'kappa',
+  name: 'Kappa',
+  canonicalUrl: '/p/kappa',
+  unitPrice: { sellingPriceIncVatFormatted: '799 kr' },
 };
+const data = { label: JSON.stringify({ json }) };
+
+/** What an event sends; the search answers with the tickets of its products. */
+async function notified(event: ShopperEvent, isReachable = true) {
+  const sent: unknown[] = [];
+  await notifyRecommender(
+    {
+      notify: (name, parameters) => sent.push([name, parameters]),
+      query: async (name, { parameters }) => {
+        sent.push([name, parameters['productKey']]);
+        if (!isReachable) throw new SearchError(name, { status: 503, body: '' });
+        return {
+          productGroup: {
+            products: [{ ticket: 'se|8|product|0', custom: { ralph_data: [data] } }],
+          },
+        };
+      },
+    },
+    event,
+  );
+  return sent;
+}
 
 const events: Readonly<Record<string, readonly [ShopperEvent, readonly unknown[]]>> = {
   click: [{ type: 'product:click', data: shown, timestamp }, [{ ticket: 'se|7|CART|0' }]],
@@ -23,18 +48,32 @@ const events: Readonly<Record<string, readonly [ShopperEvent, readonly unknown[]
   'remove-favorite': [{ type: 'favorite:remove', data: marked, timestamp }, [{ productKey: '7' }]],
 };
 
-it.each(Object.entries(events))('the notification %s is sent', (name, [event, parameters]) => {
-  tickets.remember(7, 'se|7|CART|0');
-  expect(notified(event)).toEqual([[name, ...parameters]]);
+it.each(Object.entries(events))(
+  'the notification %s is sent',
+  async (name, [event, parameters]) => {
+    tickets.remember(7, 'se|7|CART|0');
+    expect(await notified(event)).toEqual([[name, ...parameters]]);
+  },
+);
+
+it('a product without a ticket has one once its page is requested', async () => {
+  const click = { type: 'product:click', data: { ...shown, productId: 8 }, timestamp } as const;
+  expect(await notified(click, false)).toEqual([['product-page', 8]]);
+  expect(await notified(click)).toEqual([
+    ['product-page', 8],
+    ['click', { ticket: 'se|8|product|0' }],
+  ]);
+  expect(await notified(click), 'it is remembered').toEqual([
+    ['click', { ticket: 'se|8|product|0' }],
+  ]);
 });
 
-it('a product without a ticket, and other events, are not reported', () => {
-  expect(notified({ type: 'product:click', data: { ...shown, productId: 8 }, timestamp })).toEqual(
-    [],
-  );
-  expect(
-    notified({ type: 'product:detail', data: { productId: 7, discountPercentage: 0 }, timestamp }),
-  ).toEqual([]);
+it('a viewed product is recorded as viewed, and other events are not reported', async () => {
+  const viewed = { productId: 7, discountPercentage: 0 };
+  expect(await notified({ type: 'product:detail', data: viewed, timestamp })).toEqual([
+    ['product-page', 7],
+  ]);
+  expect(await notified({ type: 'product:impression', data: shown, timestamp })).toEqual([]);
 });
 
 it('five hundred tickets are kept, the latest of a product', () => {

@@ -29,7 +29,7 @@ export function startRecording({ services, router, inspect }: Recording): () => 
   const log = createEventLog((events) => sendEvents(marketId, events));
   const receive = (event: ShopperEvent, receiver: Receiver) => {
     if (receiver === 'statistics') log.record(event);
-    else notifyRecommender(searchApiOf(services), event);
+    else void notifyRecommender(searchApiOf(services), event);
   };
   const stopListening = shopperEvents.listen((event) => {
     const decided = receivers[event.type].map((receiver) => ({
