@@ -267,6 +267,7 @@ describe('over HTTP', () => {
     ['a name of an object’s own', 'queries/constructor', {}, 404],
     ['another path', 'somewhere', {}, 404],
     ['an unknown method', `queries/search-page?${query}`, { method: 'DELETE' }, 405],
+    ['a path of no list', `queries/landing-page?${query}&pageReference=%2Fzzz`, {}, 400],
     ['a missing market', 'queries/search-page?q=a', {}, 400],
     [
       'broken JSON',

@@ -5,6 +5,7 @@ import { foldedWords } from '../../search/foldWords.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { searchFacets, type Facet, type ListFilters, type SortView } from '../facets.ts';
+import { aliasesOfUrl } from '../../api/listCriteria.ts';
 import { BadParameters, type QueryParameters, sortIds } from '../parameters.ts';
 import { countDocument, listDocument, type ProductData } from '../productData.ts';
 import { type ProductGroup, productGroups } from '../productGroups.ts';
@@ -201,7 +202,8 @@ export async function landingPage(
   parameters: QueryParameters,
 ): Promise<LandingPage> {
   const url = parameters.text('pageReference');
-  if (!url.startsWith('/'))
+  const aliases = Object.values(aliasesOfUrl(url, parameters.site.locale));
+  if (url !== '/' && aliases.every((alias) => alias === undefined))
     throw new BadParameters('pageReference is the path of a list, such as /c/dam/klanningar.');
   return {
     primaryList: await primaryList(shop, parameters, url === '/' ? {} : { url }),
