@@ -2,7 +2,7 @@
  * Turns the arguments of `products` into list criteria: aliases and ids become facets, prices minor
  * units.
  */
-import { facetId, toMinor } from '@solvik/shop-rules';
+import { facetId, parseFacetId, toMinor } from '@solvik/shop-rules';
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { ListCriteria } from '../catalogue/filterProducts.ts';
@@ -42,6 +42,19 @@ export function aliasesOfUrl(
   }
 }
 
+/**
+ * Sizes that a search names: what it finds is to be had in one of them. A letter alone may begin a
+ * word that is still typed.
+ */
+const namedSizes = (
+  { index, scope }: Pick<CatalogueReader, 'index' | 'scope'>,
+  facets: readonly string[],
+): readonly string[] =>
+  facets.filter(
+    (id) =>
+      parseFacetId(id)?.kind === 'size' && (index.sizes.get(id)?.[scope.locale] ?? '').length > 1,
+  );
+
 /** Undefined if the list's category, brand or campaign does not exist. */
 export async function readListCriteria(
   { database, search }: Pick<CommerceRuntime, 'database' | 'search'>,
@@ -66,18 +79,22 @@ export async function readListCriteria(
   if (brand === undefined || category === undefined || campaign === undefined) return undefined;
   const words = filter.searchText?.trim();
   const found = words
-    ? (await search.find({ text: words, locale, market: market.priceMarket })).ids
+    ? await search.find({ text: words, locale, market: market.priceMarket })
     : undefined;
+  const searchedSizes = namedSizes(reader, found?.facets ?? []);
   const chosen = [
     ...new Set(present(filter.facets).filter((facet) => isKnownFacet(facet, reader.index))),
     ...present(filter.categoryIds).map((id) => facetId.category(id)),
     ...present(filter.brandIds).map((id) => facetId.brand(id)),
   ];
-  const own = requiredSizes(reader.index, {
-    tops: present(filter.ownSizes?.tops),
-    bottoms: present(filter.ownSizes?.bottoms),
-    shoes: present(filter.ownSizes?.shoes),
-  });
+  const own =
+    searchedSizes.length > 0
+      ? [{ sizes: searchedSizes }]
+      : requiredSizes(reader.index, {
+          tops: present(filter.ownSizes?.tops),
+          bottoms: present(filter.ownSizes?.bottoms),
+          shoes: present(filter.ownSizes?.shoes),
+        });
   return {
     market: market.priceMarket,
     locale,
@@ -86,7 +103,7 @@ export async function readListCriteria(
       ...(brand === null ? [] : [facetId.brand(brand)]),
       ...(category === null ? [] : [facetId.category(category)]),
     ],
-    found: filter.searchText != null ? (found ?? []) : undefined,
+    found: filter.searchText != null ? (found?.ids ?? []) : undefined,
     campaignIds: [...(campaign === null ? [] : [campaign]), ...present(filter.discountCampaignIds)],
     chosen,
     excluded: [

@@ -1,9 +1,10 @@
 import type { Locale, MarketId } from '@solvik/shop';
 import type { ListSort } from '../sortProducts.ts';
 
-/** Facets of which a product in one of these categories must have at least one. */
+/** Facets of which a product must have at least one. */
 export interface RequiredSizes {
-  readonly categories: readonly string[];
+  /** Only products in one of these must; without it all. */
+  readonly categories?: readonly string[];
   readonly sizes: readonly string[];
 }
 

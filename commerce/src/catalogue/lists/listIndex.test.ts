@@ -81,10 +81,13 @@ const criteria: fc.Arbitrary<ListCriteria> = fc.record(
     campaignIds: few(fc.constantFrom(7, 9)),
     chosen: fc.uniqueArray(choice, { maxLength: 3 }),
     requiredSizes: few(
-      fc.record({
-        categories: fc.uniqueArray(facet, { minLength: 1, maxLength: 2 }),
-        sizes: fc.uniqueArray(facet, { minLength: 1, maxLength: 2 }),
-      }),
+      fc.record(
+        {
+          categories: fc.uniqueArray(facet, { minLength: 1, maxLength: 2 }),
+          sizes: fc.uniqueArray(facet, { minLength: 1, maxLength: 2 }),
+        },
+        { requiredKeys: ['sizes'] },
+      ),
     ),
     excluded: few(facet),
     include: few(facet),

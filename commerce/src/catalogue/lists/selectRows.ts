@@ -117,7 +117,7 @@ function rowsInSizes(
 ): Bits {
   const rows = copyBits(bits, words);
   for (const { categories, sizes } of required) {
-    const misfits = anyFacet(view, categories, words);
+    const misfits = categories ? anyFacet(view, categories, words) : copyBits(rows, words);
     removeAll(misfits, anyFacet(view, sizes, words), words);
     removeAll(rows, misfits, words);
   }

@@ -48,7 +48,7 @@ export function filterPlainly(
     const facets = discount === undefined ? product.facets : [...product.facets, discount];
     const hasSome = (values: readonly string[]) => values.some((each) => facets.includes(each));
     const isMisfit = (criteria.requiredSizes ?? []).some(
-      ({ categories, sizes }) => hasSome(categories) && !hasSome(sizes),
+      ({ categories, sizes }) => (!categories || hasSome(categories)) && !hasSome(sizes),
     );
     const missed = [
       ...new Set([

@@ -1,8 +1,7 @@
 /** search-page and landing-page: a list with its filters and sorts. */
-import { parseFacetId } from '@solvik/shop-rules';
 import { recordPhrase } from '../../behaviour/behaviourStore.ts';
 import { foldedWords } from '../../search/foldWords.ts';
-import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
+import { isKnownFacet } from '../../catalogue/facetGroup.ts';
 import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { searchFacets, type Facet, type ListFilters, type SortView } from '../facets.ts';
 import { aliasesOfUrl } from '../../api/listCriteria.ts';
@@ -25,37 +24,14 @@ interface ListSource {
   readonly url?: string;
 }
 
-/** Values that have left the catalogue, or never were in it, select nothing. */
-function knownFacets(
-  { categories, brands, sizes, parameterValues }: CatalogueIndex,
-  facets: readonly string[],
-): readonly string[] {
-  return facets.filter((id) => {
-    const facet = parseFacetId(id);
-    switch (facet?.kind) {
-      case 'category':
-        return categories.has(facet.id);
-      case 'brand':
-        return brands.has(facet.id);
-      case 'size':
-        return sizes.has(id);
-      case 'parameter':
-        return parameterValues.has(facet.id);
-      case 'discount':
-        return true;
-      case undefined:
-        return false;
-    }
-  });
-}
-
 async function primaryList(
   shop: SearchShop,
   parameters: QueryParameters,
   { searchText, url }: ListSource,
 ): Promise<PrimaryList> {
   const { site, price, limit, skip } = parameters;
-  const facets = knownFacets(await shop.shop.catalogue.get(), parameters.facets);
+  const catalogue = await shop.shop.catalogue.get();
+  const facets = parameters.facets.filter((id) => isKnownFacet(id, catalogue));
   const isSearch = searchText !== undefined;
   const selected = parameters.sort ?? (isSearch ? 'RELEVANCE' : 'MOST_SOLD');
   const { products } = await readData<{
