@@ -79,6 +79,9 @@ describe('the shop’s own CSV', () => {
     const { products } = await read(
       'id,style,name,price,size,article_number\n1,a,Hat,9,M,x1\n2,a,Hat,9,M,x2\n',
     );
-    expect(products[0]?.draft.skus.map(({ name }) => name)).toEqual(['M', 'M x2']);
+    expect(products[0]?.draft.skus.map(({ name, size }) => [name, size])).toEqual([
+      ['M', undefined],
+      ['M x2', 'M'],
+    ]);
   });
 });
