@@ -6,6 +6,7 @@ import { type MarketId, marketIds } from '@solvik/shop';
 import { basename, extname, join } from 'node:path';
 import type { CatalogueDraft, ProductDraft } from '../catalogue/catalogueDraft.ts';
 import type { Database } from '../database/database.ts';
+import type { RawItem } from './formats/rawItem.ts';
 import { recogniseFormat } from './formats/recogniseFormat.ts';
 import { withImportLock } from './withImportLock.ts';
 import { problem } from './importProblem.ts';
@@ -28,7 +29,7 @@ import {
 import { openProblemFile } from './problemFile.ts';
 import { draftProducts } from './products/draftProducts.ts';
 import { countStyles, groupByStyle } from './products/groupByStyle.ts';
-import { readItem, type ReadMerchantItem } from './products/readItem.ts';
+import { readItem, type ReadItemOptions, type ReadMerchantItem } from './products/readItem.ts';
 import { readStoredProducts } from './storedProducts.ts';
 import type { WriteCatalogueOptions, WrittenCatalogue } from './writeCatalogue.ts';
 
@@ -139,13 +140,10 @@ const hasRefusals = ({ refused }: ProblemTally): boolean =>
   Object.keys(refused).some((reason) => reason !== 'not-published');
 
 /** Reads items, and refuses an id that occurred in the file before. */
-function readOnce(
-  mapping: Mapping,
-  now: number,
-): (raw: Parameters<typeof readItem>[0]) => ReadMerchantItem {
+function readOnce(options: ReadItemOptions): (raw: RawItem) => ReadMerchantItem {
   const seen = new Set<string>();
   return (raw) => {
-    const read = readItem(raw, { mapping, now });
+    const read = readItem(raw, options);
     if (read.item?.role !== 'size') return read;
     const { id, line } = read.item;
     if (seen.has(id))
@@ -218,7 +216,7 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
   try {
     for await (const { problems, isSkipped, style } of groupByStyle(items(), {
       counts,
-      read: readOnce(mapping, now),
+      read: readOnce({ mapping, now, stockColumns: counts.stockColumns }),
     })) {
       made.rows += 1;
       made.skipped += isSkipped ? 1 : 0;
