@@ -114,7 +114,16 @@ describe('before an import', () => {
     expect(exit).toBe(0);
     expect(text).toMatch(/Written: .*mapping\.json\. Nothing was imported\./);
     expect(text).toContain('dresses');
-    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({ source: 'coats' });
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({
+      source: 'coats',
+      format: 'own',
+    });
+    expect(text).toContain('Columns without a use: none.');
+    const imported = await run(file, `--mapping=${mapping}`);
+    expect([imported.exit, imported.text]).toEqual([
+      0,
+      expect.stringMatching(/^Imported \(own, source “coats”\)\.\n2 rows read, 1 products/),
+    ]);
     const again = await run(file, `--write-mapping=${mapping}`);
     expect([again.exit, again.text]).toEqual([1, expect.stringContaining('already; name another')]);
   });
