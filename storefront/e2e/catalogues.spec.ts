@@ -45,7 +45,7 @@ async function importsTheCatalogue({
   folder: string;
 }): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const options = [await catalogue.put(folder)];
+  const options = [await catalogue.put(folder), '--accept-other'];
   if (typeof catalogue.mapping === 'string') options.push('--mapping', catalogue.mapping);
   else if (catalogue.mapping) {
     await writeFile(join(folder, 'mapping.json'), JSON.stringify(catalogue.mapping));

@@ -48,6 +48,7 @@ async function importOne(file: string, mapping: string, dataDir: string): Promis
       commerce,
       dataDir,
       mapping: await readMapping(mapping),
+      isOtherAccepted: true,
       onProgress: ({ rows, of }) =>
         process.stderr.write(
           of ? `\r  ${basename(file)} ${String(Math.round((rows / of) * 100))} %  ` : '',

@@ -37,6 +37,8 @@ export interface SkuDraft {
   readonly articleNumber: string;
   /** Size as the shopper reads it: `38`, `M`, `75C`. A one-size product has one SKU named per language. */
   readonly name: Localised | string;
+  /** The size to filter by; `name` by default, which may also tell two articles of one size apart. */
+  readonly size?: Localised | string;
   readonly gtin?: string;
   /** Grams. */
   readonly weight: number;

@@ -114,7 +114,16 @@ describe('before an import', () => {
     expect(exit).toBe(0);
     expect(text).toMatch(/Written: .*mapping\.json\. Nothing was imported\./);
     expect(text).toContain('dresses');
-    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({ source: 'coats' });
+    expect(JSON.parse(readFileSync(mapping, 'utf8'))).toMatchObject({
+      source: 'coats',
+      format: 'own',
+    });
+    expect(text).toContain('Columns without a use: none.');
+    const imported = await run(file, `--mapping=${mapping}`);
+    expect([imported.exit, imported.text]).toEqual([
+      0,
+      expect.stringMatching(/^Imported \(own, source “coats”\)\.\n2 rows read, 1 products/),
+    ]);
     const again = await run(file, `--write-mapping=${mapping}`);
     expect([again.exit, again.text]).toEqual([1, expect.stringContaining('already; name another')]);
   });
@@ -131,6 +140,28 @@ describe('before an import', () => {
   });
 });
 
+it('stops before products without a category, until the operator accepts them under “Övrigt”', async () => {
+  const kinds = join(folder, 'kinds.csv');
+  writeFileSync(kinds, 'id,name,price,stock,category\nu1,Ullfilt,100,1,Filtar\n');
+  const found = async () =>
+    (
+      await shop.query<{ products: { count: number } }>(
+        '{ products(filter: { searchText: "ullfilt" }) { count } }',
+      )
+    ).products.count;
+  const stopped = await run(kinds);
+  expect([stopped.exit, stopped.text]).toEqual([
+    1,
+    expect.stringMatching(
+      /^Nothing was imported: 1 products \(100 %\).*: Filtar 1\..*--accept-other/,
+    ),
+  ]);
+  expect(await found()).toBe(0);
+  const accepted = await run(kinds, '--accept-other');
+  expect([accepted.exit, accepted.text]).toEqual([0, expect.stringMatching(/^Imported/)]);
+  expect(await found()).toBe(1);
+});
+
 it('a product that a whole catalogue no longer has cannot be bought', async () => {
   const whole = join(folder, 'whole.csv');
   const lines = ['id,name,price,stock', 'p1,Parkas,100,5', 'p2,Poncho,100,5'];
@@ -138,13 +169,13 @@ it('a product that a whole catalogue no longer has cannot be bought', async () =
   const own = JSON.stringify({ format: 'own', source: 'whole' });
   const mapping = join(folder, 'whole.json');
   writeFileSync(mapping, own);
-  await run(whole, `--mapping=${mapping}`);
+  await run(whole, `--mapping=${mapping}`, '--accept-other');
   const found = await shop.query<{ products: { products: { skus: { skuId: number }[] }[] } }>(
     '{ products(filter: { searchText: "parkas" }) { products { skus { skuId } } } }',
   );
   const skuId = found.products.products[0]?.skus[0]?.skuId;
   writeFileSync(whole, `${[lines[0], lines[2]].join('\n')}\n`);
-  const { text } = await run(whole, `--mapping=${mapping}`, '--complete');
+  const { text } = await run(whole, `--mapping=${mapping}`, '--complete', '--accept-other');
   expect(text).toContain('1 products are not in the file, and no longer sold.');
   const { getCart } = await shop.query<{ getCart: { id: string } }>('{ getCart { id } }');
   await expect(

@@ -17,7 +17,7 @@ import { problem, type ImportProblem } from './importProblem.ts';
 import type { Mapping } from './mapping/mapping.ts';
 import { importPicture } from './pictures/importPicture.ts';
 import { openPictureFolder, type PictureFolder } from './pictures/pictureFolder.ts';
-import type { ImportedProduct } from './products/draftProducts.ts';
+import type { ImportedProduct, ProductKind } from './products/draftProducts.ts';
 import type { StoredProduct } from './storedProducts.ts';
 
 /** A product that lacks only what an earlier import may have stored. */
@@ -32,6 +32,8 @@ export interface EnrichedProduct {
 }
 
 export interface Placing {
+  /** The product's categories as the file writes them, if the shop has none of them. */
+  readonly unplacedKind: (kind: ProductKind) => string | undefined;
   readonly place: (product: ImportedProduct) => Promise<EnrichedProduct>;
   readonly brands: BrandRegistry;
   /** Categories that this import creates for the placed products. */
@@ -128,17 +130,20 @@ export async function prepareEnrichment({
       ? undefined
       : { folder: await openPictureFolder(pictures), targetFolder: join(dataDir, 'pictures') };
   let isOtherUsed = false;
+  const choose = (kind: ProductKind) => {
+    const choice = chooseCategory(kind, rules);
+    return choice
+      ? { choice }
+      : { written: [...kind.categories, kind.googleCategory].filter(Boolean).join(' | ') };
+  };
   return {
     brands,
+    unplacedKind: (kind) => choose(kind).written,
     categories: () => (isOtherUsed ? [...made, otherCategory] : made),
     async place(imported) {
-      const choice = chooseCategory(imported.kind, rules);
-      isOtherUsed ||= choice === undefined;
       const { kind, line, brand, draft } = imported;
-      const written = [
-        ...kind.categories,
-        ...(kind.googleCategory ? [kind.googleCategory] : []),
-      ].join(' | ');
+      const { choice, written } = choose(kind);
+      isOtherUsed ||= choice === undefined;
       const { images, problems } = pictureFolders
         ? await importPictures(imported, pictureFolders)
         : { images: undefined, problems: [] };
@@ -152,10 +157,11 @@ export async function prepareEnrichment({
           ...(brandKey !== undefined && { brandKey }),
         },
         images,
-        ...(!choice && { unplaced: written }),
-        problems: choice
-          ? problems
-          : [problem('category-unknown', { line, value: written }), ...problems],
+        ...(written !== undefined && { unplaced: written }),
+        problems:
+          written === undefined
+            ? problems
+            : [problem('category-unknown', { line, value: written }), ...problems],
       };
     },
   };

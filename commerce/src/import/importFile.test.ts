@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSoldOut } from '../catalogue/availability.ts';
 import { sampleCategories } from '../testing/sampleCatalogue.ts';
 import { searchOf } from '../testing/searchOf.ts';
 import { parseMapping } from './mapping/parseMapping.ts';
@@ -70,6 +71,34 @@ describe('importing a merchant’s file', () => {
       market: 'se',
     });
     expect(ids).toContain(stored?.productId);
+  });
+
+  it('offers a size that comes twice once to filter by, and sells both articles', async () => {
+    await shop.importFrom(
+      temporaryFile(
+        'id,style,name,price,size,stock\nQ7-a,q7,Kjol,999,38,0\nQ7-b,q7,Kjol,999,38,3\nQ8-a,q8,Väska,999,,0\nQ8-b,q8,Väska,999,,3\n',
+      ),
+    );
+    const stored = await shop.database.handle
+      .selectFrom('skus')
+      .select(['key', 'name', 'sizeFacetId'])
+      .where('key', 'like', 'own:Q%')
+      .where('isActive', '=', true)
+      .orderBy('key')
+      .execute();
+    expect(stored.map(({ key, name }) => [key, name.sv])).toEqual([
+      ['own:Q7-a', '38'],
+      ['own:Q7-b', '38 Q7-b'],
+      ['own:Q8-a', 'En storlek'],
+      ['own:Q8-b', 'Q8-b'],
+    ]);
+    const [first, second, one, other] = stored.map(({ sizeFacetId }) => sizeFacetId);
+    expect([first, second]).toEqual(['s-38', 's-38']);
+    expect(other).toBe(one);
+    const sizes = await shop.database.handle.selectFrom('sizes').select('name').execute();
+    expect(sizes.filter(({ name }) => /Q[78]-b/.test(name.sv ?? ''))).toEqual([]);
+    // The article that is left keeps the product under its size.
+    expect((await readSoldOut(shop.database.handle)).sizes.size).toBe(0);
   });
 
   it('again changes nothing, days later too', async () => {

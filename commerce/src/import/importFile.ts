@@ -8,7 +8,6 @@ import type { CatalogueDraft, ProductDraft } from '../catalogue/catalogueDraft.t
 import type { Database } from '../database/database.ts';
 import { recogniseFormat } from './formats/recogniseFormat.ts';
 import { withImportLock } from './withImportLock.ts';
-import { problem } from './importProblem.ts';
 import { ProblemTally, type ImportReport } from './importReport.ts';
 import { withdrawProducts } from './withdrawProducts.ts';
 import {
@@ -25,16 +24,20 @@ import {
   type EnrichedProduct,
   type Placing,
 } from './enrichProducts.ts';
+import { refuseUnplaced } from './refuseUnplaced.ts';
 import { openProblemFile } from './problemFile.ts';
 import { draftProducts } from './products/draftProducts.ts';
 import { countStyles, groupByStyle } from './products/groupByStyle.ts';
-import { readItem, type ReadMerchantItem } from './products/readItem.ts';
+import { readOnce } from './products/readOnce.ts';
 import { readStoredProducts } from './storedProducts.ts';
 import type { WriteCatalogueOptions, WrittenCatalogue } from './writeCatalogue.ts';
 
 export interface ImportProgress {
-  /** `counting` reads the file once, to count its rows and those of each style. */
-  readonly step: 'counting' | 'importing';
+  /**
+   * `counting` reads the file once, to count its rows and those of each style; `checking` once more,
+   * to see whether every product has a category.
+   */
+  readonly step: 'counting' | 'checking' | 'importing';
   readonly rows: number;
   /** Rows of the file; undefined while counting. */
   readonly of: number | undefined;
@@ -62,6 +65,11 @@ export interface ImportOptions {
   /** Path of the report; `dataDir`/imports/<file>-report.csv by default. */
   readonly reportFile?: string;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /**
+   * Products without a category of the shop are put under “Övrigt”; otherwise such a file is refused
+   * before anything is written.
+   */
+  readonly isOtherAccepted?: boolean;
   /** Reads the whole file and writes nothing but the report. */
   readonly isDryRun?: boolean;
   /** The file is the source's whole catalogue: products that it lacks are no longer sold. */
@@ -138,26 +146,6 @@ class BatchWriter {
 const hasRefusals = ({ refused }: ProblemTally): boolean =>
   Object.keys(refused).some((reason) => reason !== 'not-published');
 
-/** Reads items, and refuses an id that occurred in the file before. */
-function readOnce(
-  mapping: Mapping,
-  now: number,
-): (raw: Parameters<typeof readItem>[0]) => ReadMerchantItem {
-  const seen = new Set<string>();
-  return (raw) => {
-    const read = readItem(raw, { mapping, now });
-    if (read.item?.role !== 'size') return read;
-    const { id, line } = read.item;
-    if (seen.has(id))
-      return {
-        item: undefined,
-        problems: [...read.problems, problem('id-twice', { line, value: id })],
-      };
-    seen.add(id);
-    return read;
-  };
-}
-
 const reportName = (file: string): string =>
   `${
     basename(file, extname(file))
@@ -184,7 +172,7 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
   } = options;
   const begunAt = performance.now();
   const { mapping, items } = await recogniseFormat(file, options.mapping);
-  const { isDryRun = false, isWhole = false } = options;
+  const { isDryRun = false, isWhole = false, isOtherAccepted = false } = options;
   const state = stateFile(dataDir, await fingerprintImport(file, mapping));
   const begun = isDryRun ? initialState : await state.read();
   const placing = await prepareEnrichment({
@@ -202,6 +190,20 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
       onProgress?.({ step: 'counting', rows: counted, of: undefined, products: 0 });
   });
 
+  if (!isDryRun && !isOtherAccepted)
+    await refuseUnplaced({
+      items: items(),
+      counts,
+      mapping,
+      placing,
+      now,
+      signal,
+      onRow: (rows) => {
+        if (rows % 500 === 0)
+          onProgress?.({ step: 'checking', rows, of: counts.rows, products: 0 });
+      },
+    });
+
   const reportFile = options.reportFile ?? join(dataDir, 'imports', reportName(file));
   const problemFile = await openProblemFile(reportFile);
   const tally = new ProblemTally();
@@ -218,7 +220,7 @@ async function importContents(options: ImportOptions): Promise<ImportReport> {
   try {
     for await (const { problems, isSkipped, style } of groupByStyle(items(), {
       counts,
-      read: readOnce(mapping, now),
+      read: readOnce({ mapping, now, stockColumns: counts.stockColumns }),
     })) {
       made.rows += 1;
       made.skipped += isSkipped ? 1 : 0;

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCategories } from '../testing/sampleCatalogue.ts';
 import { searchOf } from '../testing/searchOf.ts';
@@ -74,6 +76,34 @@ describe('products without a category of the shop', () => {
       '4 products (80 %) under “Övrigt”, since no category of the shop matches theirs:',
     );
     expect(lines).toContain('  Shirts 3, Jeans 1.');
+  });
+
+  it('stop an import before it writes anything, with their number and what to do', async () => {
+    const file = temporaryFile(
+      header + row('a-1', { google: 'Shirts' }) + row('a-2', { google: '' }) + row('a-3'),
+    );
+    const options = { mapping: mapping('stopped'), isOtherAccepted: false, batchSize: 1 };
+    const before = await shop.counts();
+    const state = () => readdir(join(shop.dataDir, 'imports'));
+    const files = await state();
+    await expect(shop.importFrom(file, options)).rejects.toThrow(
+      /^Nothing was imported: 2 products \(67 %\) would be put under “Övrigt”, .*: Shirts 1, \(no category\) 1\. .*--dry-run.*--accept-other\.$/,
+    );
+    expect(await shop.counts()).toEqual(before);
+    expect(await state()).toEqual(files);
+    const accepted = await shop.importFrom(file, { ...options, isOtherAccepted: true });
+    expect([accepted.products, accepted.changed]).toEqual([3, 3]);
+  });
+
+  it('stop no import that has none, nor one whose products without a category are refused', async () => {
+    const file = temporaryFile(
+      header + row('b-1') + row('b-2', { google: 'Shirts', price: 'free' }),
+    );
+    const report = await shop.importFrom(file, {
+      mapping: mapping('placed'),
+      isOtherAccepted: false,
+    });
+    expect([report.products, report.changed]).toEqual([1, 1]);
   });
 
   it('are listed by their ten most frequent categories', async () => {

@@ -22,9 +22,10 @@ export const problemReasons = {
   'currency-unknown': 'No market sells in this currency, and the mapping has no rate for it.',
   'sale-price-unreadable':
     'The reduced price is not an amount below the regular one; the product is sold at the regular one.',
-  'stock-unreadable': 'The number of pieces is not a whole number of zero or more; zero was used.',
+  'stock-unreadable':
+    'The number of pieces is missing, or not a whole number of zero or more; zero was used.',
   'availability-unknown':
-    'The availability is no word that the shop knows; the size is sold out until the file has its stock.',
+    'The availability is missing, or no word that the shop knows; the size is sold out until the file has its stock.',
   'gender-unknown': 'The gender is no word that the shop knows, and was left out.',
   'condition-unknown': 'The condition is no word that the shop knows; the product is sold as new.',
   'size-twice':

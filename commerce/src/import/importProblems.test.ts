@@ -60,17 +60,20 @@ describe('a fault in a file', () => {
       '2,availability,partial,availability-unknown',
       '3,gender,partial,gender-unknown',
       '3,condition,partial,condition-unknown',
+      '4,availability,partial,availability-unknown',
+      '5,availability,partial,availability-unknown',
       '5,,partial,size-twice',
     ]);
     const stock = await shop.database.handle
       .selectFrom('skus as s')
       .innerJoin('stock as t', 't.skuId', 's.skuId')
       .select(['s.key', 't.onHand'])
-      .where('s.key', 'in', ['own:h1', 'own:h2'])
+      .where('s.key', 'in', ['own:h1', 'own:h2', 'own:h3'])
       .orderBy('s.key')
       .execute();
     expect(stock[0]).toEqual({ key: 'own:h1', onHand: 0 });
     expect(stock[1]?.onHand).toBeGreaterThan(0);
+    expect(stock[2]).toEqual({ key: 'own:h3', onHand: 0 });
   });
 
   it('never becomes a formula in the report', async () => {

@@ -73,20 +73,37 @@ function withdrawnLines({ withdrawn }: ImportReport): readonly string[] {
 
 const shownKinds = 10;
 
-/** What the mapping has to place, the most frequent first. */
-function unplacedLines({ unplaced, products }: ImportReport): readonly string[] {
+/**
+ * Products without a category of the shop: their number (`3 products (60 %)`) and their categories
+ * in the file, the most frequent first, as a sentence. Undefined if there are none.
+ */
+export function unplacedShare({
+  unplaced,
+  products,
+}: Pick<ImportReport, 'unplaced' | 'products'>): { count: string; kinds: string } | undefined {
   const kinds = [...unplaced].toSorted(([, a], [, b]) => b - a);
   const count = kinds.reduce((sum, [, each]) => sum + each, 0);
-  if (count === 0) return [];
-  const share = Math.round((100 * count) / products);
+  if (count === 0) return undefined;
   const listed = kinds
     .slice(0, shownKinds)
     .map(([kind, each]) => `${kind === '' ? '(no category)' : kind} ${String(each)}`);
   const more = kinds.length - shownKinds;
+  return {
+    count: `${String(count)} products (${String(Math.round((100 * count) / products))} %)`,
+    kinds: `${listed.join(', ')}${more > 0 ? `, and ${String(more)} more` : ''}.`,
+  };
+}
+
+/** What the mapping has to place. */
+function unplacedLines(report: ImportReport): readonly string[] {
+  const share = unplacedShare(report);
+  if (!share) return [];
   return [
-    `${String(count)} products (${String(share)} %) under “Övrigt”, since no category of the shop matches theirs:`,
-    `  ${listed.join(', ')}${more > 0 ? `, and ${String(more)} more` : ''}.`,
-    '  Place them in the mapping’s categories (docs/guides/import.md), and import again.',
+    `${share.count} under “Övrigt”, since no category of the shop matches theirs:`,
+    `  ${share.kinds}`,
+    report.isDryRun
+      ? '  Place them in the mapping’s categories (docs/guides/import.md), or accept them there with --accept-other; without either the import stops before it writes anything.'
+      : '  Place them in the mapping’s categories (docs/guides/import.md), and import again.',
   ];
 }
 

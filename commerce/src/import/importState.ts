@@ -22,7 +22,7 @@ export const initialState: ImportState = { stored: 0, changed: 0, isComplete: fa
  * Increase it when the same file results in different products, so that no import resumes from an
  * older version's progress.
  */
-const importerVersion = 1;
+const importerVersion = 2;
 
 /** Serialises maps and patterns, which JSON lacks. */
 const plain = (_key: string, value: unknown): unknown =>

@@ -17,15 +17,20 @@ const anyText = (text: Localised) =>
 export const parameterKey = ({ identifier, value }: Pick<ParameterDraft, 'identifier' | 'value'>) =>
   `${identifier}|${anyText(value).trim().toLowerCase()}`;
 
-export const skuName = ({ name }: Pick<SkuDraft, 'name'>): Localised =>
-  typeof name === 'string' ? { [sourceLocale]: name } : name;
+const labelled = (label: Localised | string): Localised =>
+  typeof label === 'string' ? { [sourceLocale]: label } : label;
+
+export const skuName = ({ name }: Pick<SkuDraft, 'name'>): Localised => labelled(name);
+
+const sizeName = ({ name, size = name }: Pick<SkuDraft, 'name' | 'size'>): Localised =>
+  labelled(size);
 
 /**
  * The facet of a size: sizes with the same Swedish label are one facet value. Labels with `½` or
  * signs are encoded, so that they differ from the plain number.
  */
-export function sizeFacetId(sku: Pick<SkuDraft, 'name'>): string {
-  const name = anyText(skuName(sku)).trim();
+export function sizeFacetId(sku: Pick<SkuDraft, 'name' | 'size'>): string {
+  const name = anyText(sizeName(sku)).trim();
   const folded = foldAlias(name);
   const isPlain = /^[\p{L}\d\s]+$/u.test(name);
   return facetId.size(
@@ -94,7 +99,7 @@ export async function writeSizes(
   const fresh = new Map<string, Localised>();
   for (const sku of products.flatMap(({ skus }) => skus)) {
     const id = sizeFacetId(sku);
-    if (!seen.has(id)) fresh.set(id, skuName(sku));
+    if (!seen.has(id)) fresh.set(id, sizeName(sku));
     seen.add(id);
   }
   if (fresh.size === 0) return;

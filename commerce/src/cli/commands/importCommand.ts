@@ -18,12 +18,13 @@ import {
 } from '../command.ts';
 
 const options = ['mapping', 'pictures', 'report', 'write-mapping'] as const;
-const flags = ['dry-run', 'complete'] as const;
+const flags = ['dry-run', 'complete', 'accept-other'] as const;
 const isFlag = (word: string): boolean => flags.some((flag) => word === `--${flag}`);
 
 function progressOf({ step, rows, of, products }: ImportProgress): CommandProgress {
-  return step === 'counting'
-    ? { done: 0, of: 0, label: `${String(rows)} rows counted` }
+  if (step === 'counting') return { done: 0, of: 0, label: `${String(rows)} rows counted` };
+  return step === 'checking'
+    ? { done: rows, of: of ?? rows, label: `${String(rows)} rows checked` }
     : { done: rows, of: of ?? rows, label: `${String(products)} products` };
 }
 
@@ -59,9 +60,9 @@ async function writeDraft(
 
 export const importCommand: Command = {
   usage:
-    'import <file> [--mapping name or file] [--pictures folder] [--report file] [--dry-run] [--complete] [--write-mapping file]',
+    'import <file> [--mapping name or file] [--pictures folder] [--report file] [--dry-run] [--complete] [--accept-other] [--write-mapping file]',
   meaning:
-    'a Shopify, Google Merchant or own CSV, a feed, or any CSV by a mapping (docs/guides/import.md)',
+    'a Shopify, Google Merchant or own CSV, a feed, or any CSV by a mapping; stops before products without a category, unless --accept-other puts them under “Övrigt” (docs/guides/import.md)',
   prepare(args, folder) {
     const { positionals, option } = readOptions(args.filter((word) => !isFlag(word)));
     const entries = options.flatMap((name) => {
@@ -105,6 +106,7 @@ export const importCommand: Command = {
         onProgress: (progress) => reportProgress(progressOf(progress)),
         isDryRun: args.includes('--dry-run'),
         isWhole: args.includes('--complete'),
+        isOtherAccepted: args.includes('--accept-other'),
         ...(mapping && { mapping }),
         ...(pictures && { pictures }),
         ...(reportFile && { reportFile }),

@@ -26,7 +26,7 @@ describe('a Google Merchant feed', () => {
 
   it('groups sizes and colours by item_group_id, wherever they are in the feed', async () => {
     const size = (id: string, colour: string, label: string) =>
-      `<g:id>${id}</g:id><g:item_group_id>g1</g:item_group_id><g:title>Coat</g:title><g:price>99 SEK</g:price><g:color>${colour}</g:color><g:size>${label}</g:size>`;
+      `<g:id>${id}</g:id><g:item_group_id>g1</g:item_group_id><g:title>Coat</g:title><g:price>99 SEK</g:price><g:availability>in stock</g:availability><g:color>${colour}</g:color><g:size>${label}</g:size>`;
     const read = await readFeed([
       size('1', 'Red', 'S'),
       coat,
@@ -81,6 +81,25 @@ describe('a Google Merchant feed', () => {
       { onHand: 0, oversellable: 10, incoming: '2026-12-24T00:00:00.000Z' },
       { onHand: 0 },
     ]);
+  });
+
+  it('sells no piece of an item without an availability, where others have one', async () => {
+    const silent = coat
+      .replace('c-38', 'c-40')
+      .replace('<g:availability>in stock</g:availability>', '');
+    const found = await readFeed([coat, silent]);
+    expect(inShort(found)).toEqual(['google:c-38: 38×10 @ 1999', 'google:c-40: 38×0 @ 1999']);
+    expect(findings(found)).toEqual(['3 availability-unknown availability']);
+    for (const empty of ['<g:availability></g:availability>', '<g:availability/>']) {
+      const alone = await readFeed([silent + empty]);
+      expect(inShort(alone)).toEqual(['google:c-40: 38×0 @ 1999']);
+      expect(findings(alone)).toEqual(['2 availability-unknown availability']);
+    }
+    const table = await readProducts(
+      temporaryFile('id,title,price,availability,quantity\n1,Hat,99 SEK,,\n'),
+    );
+    expect(inShort(table)).toEqual(['google:1: En storlek×0 @ 99']);
+    expect(findings(table)).toEqual(['2 stock-unreadable quantity']);
   });
 
   it('takes the first valid barcode of a list, and marks used goods', async () => {

@@ -49,6 +49,22 @@ describe('a table read by a mapping', () => {
     }
   });
 
+  it('sells no piece of a row that leaves its column of stock empty, unless a constant fills it', async () => {
+    const text = 'no,title,kind,left\n1,Hat,Shirts,4\n2,Cap,Shirts,\n3,Fez,Shirts,NA\n';
+    const mapping = {
+      columns: { id: 'no', name: 'title', category: 'kind', stock: 'left' },
+      empty: ['NA'],
+      stock: [5, 9],
+      prices: { bands: [{ bands: { se: [99, 99] } }] },
+    };
+    const found = await read(text, mapping);
+    expect(found.products.map(({ draft }) => draft.skus[0]?.stock.onHand)).toEqual([4, 0, 0]);
+    expect(findings(found)).toEqual(['3 stock-unreadable left', '4 stock-unreadable left']);
+    const filled = await read(text, { ...mapping, constants: { availability: 'in_stock' } });
+    expect(findings(filled)).toEqual([]);
+    expect(filled.products[1]?.draft.skus[0]?.stock.onHand).toBeGreaterThanOrEqual(5);
+  });
+
   it('reads packed cells, lists, patterns and replaced values', async () => {
     const mapping = {
       columns: {

@@ -1,7 +1,7 @@
 /** Reads any other table by the columns that a mapping names. */
 import type { ColumnRule, Mapping } from '../mapping/mapping.ts';
 import type { SourceRow } from '../reading/sourceRow.ts';
-import { rawItem, type RawField, type RawItem } from './rawItem.ts';
+import { rawItem, stockFields, type RawField, type RawItem } from './rawItem.ts';
 
 /**
  * One value of `size=XS,color=Black`; a comma inside a value is kept, because only a key begins a
@@ -54,6 +54,12 @@ export function mappedItems({
     const filled = new Set(found.map(([field]) => field));
     return rawItem(row.line, [
       ...found,
+      ...stockFields
+        .filter((field) => !filled.has(field))
+        .map((field) => {
+          const [rule] = columns.get(field) ?? [];
+          return rule && ([field, '', rule.column] as const);
+        }),
       ...[...constants]
         .filter(([field]) => !filled.has(field))
         .map(([field, value]) => [field, value, 'mapping'] as const),

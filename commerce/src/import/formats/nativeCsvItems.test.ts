@@ -75,10 +75,38 @@ describe('the shop’s own CSV', () => {
     ]);
   });
 
+  it.each([
+    ['stock,availability', ',', 'stock-unreadable stock'],
+    ['availability,stock', ',', 'stock-unreadable stock'],
+    ['stock', '', 'stock-unreadable stock'],
+    ['availability', '', 'availability-unknown availability'],
+    ['stock,availability', 'NA,', 'stock-unreadable stock'],
+  ])('sells no piece of a row that leaves %s empty: “%s”', async (columns, cells, finding) => {
+    const found = await read(`id,name,price,${columns}\n1,Hat,9,${cells}\n`, {
+      format: 'own',
+      empty: ['NA'],
+    });
+    expect(inShort(found)).toEqual(['own:1: En storlek×0 @ 9']);
+    expect(findings(found)).toEqual([`2 ${finding}`]);
+  });
+
+  it.each([
+    ['no column for it', 'id,name,price\n1,Hat,9\n', 10],
+    ['a word for it', 'id,name,price,stock,availability\n1,Hat,9,,in_stock\n', 10],
+    ['a number for it', 'id,name,price,stock,availability\n1,Hat,9,3,\n', 3],
+  ])('reports no stock as missing where there is %s', async (_what, text, pieces) => {
+    const found = await read(text);
+    expect(inShort(found)).toEqual([`own:1: En storlek×${String(pieces)} @ 9`]);
+    expect(findings(found)).toEqual([]);
+  });
+
   it('distinguishes two rows of one size instead of hiding one', async () => {
     const { products } = await read(
       'id,style,name,price,size,article_number\n1,a,Hat,9,M,x1\n2,a,Hat,9,M,x2\n',
     );
-    expect(products[0]?.draft.skus.map(({ name }) => name)).toEqual(['M', 'M x2']);
+    expect(products[0]?.draft.skus.map(({ name, size }) => [name, size])).toEqual([
+      ['M', undefined],
+      ['M x2', 'M'],
+    ]);
   });
 });

@@ -12,6 +12,9 @@ export const ownName = (column: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
+/** Whether the shop's own CSV has a use for the column. */
+export const isOwnColumn = (column: string): boolean => isField(ownName(column));
+
 /**
  * Whether a table's header is the shop's own: an id, a name and a price, each in some language or
  * market.

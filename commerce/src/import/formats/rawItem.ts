@@ -63,9 +63,18 @@ export interface RawCell {
   readonly column: string;
 }
 
+/** Fields that say whether a size can be bought. */
+export const stockFields = ['stock', 'availability'] as const satisfies readonly FieldName[];
+export type StockField = (typeof stockFields)[number];
+
+/** The file's columns of stock fields. */
+export type StockColumns = ReadonlyMap<StockField, string>;
+
 export interface RawItem {
   readonly line: number;
   readonly fields: ReadonlyMap<RawField, readonly RawCell[]>;
+  /** Of stock fields, whether the row has a value or not. */
+  readonly stockColumns: StockColumns;
 }
 
 /** The result of reading a row; `skipped` by the mapping. */
@@ -83,16 +92,20 @@ export function firstCell(item: RawItem, field: RawField): RawCell | undefined {
   return item.fields.get(field)?.find(({ value }) => value.trim() !== '');
 }
 
-/** Fields from single texts; blank ones are left out. */
+/** Fields from single texts; blank ones are left out. A column that the file lacks is not given. */
 export function rawItem(
   line: number,
   cells: readonly (readonly [RawField, string, string] | undefined)[],
 ): RawItem {
   const fields = new Map<RawField, RawCell[]>();
+  const stockColumns = new Map<StockField, string>();
   for (const entry of cells) {
-    if (!entry || entry[1].trim() === '') continue;
+    if (!entry) continue;
     const [field, value, column] = entry;
+    const stockField = stockFields.find((one) => one === field);
+    if (stockField) stockColumns.set(stockField, column);
+    if (value.trim() === '') continue;
     fields.set(field, [...(fields.get(field) ?? []), { value: value.trim(), column }]);
   }
-  return { line, fields };
+  return { line, fields, stockColumns };
 }

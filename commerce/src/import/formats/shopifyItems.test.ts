@@ -142,6 +142,18 @@ describe('Shopify’s product CSV', () => {
     ]);
   });
 
+  it('sells no piece of tracked stock without a number', async () => {
+    const found = await read([
+      { ...coat, 'Variant Inventory Qty': '' },
+      { ...coat, Handle: 'hat', 'Variant Inventory Qty': '', 'Variant Inventory Tracker': '' },
+    ]);
+    expect(found.products.map(({ draft }) => draft.skus[0]?.stock)).toEqual([
+      { onHand: 0 },
+      { onHand: 0, static: 25 },
+    ]);
+    expect(findings(found)).toEqual(['2 stock-unreadable Variant Inventory Qty']);
+  });
+
   it('refuses unpublished products, and a size at another price', async () => {
     const found = await read([
       { ...coat, Handle: 'draft', Status: 'draft' },

@@ -42,9 +42,11 @@ function prices(row: SourceRow): { price: string; sale: string } {
 }
 
 /** An untracked variant is always available; one that may be oversold can be back-ordered. */
-function availability(row: SourceRow): string {
+function availability(row: SourceRow): string | undefined {
   if (cell(row, 'Variant Inventory Tracker') === '') return 'always';
-  return cell(row, 'Variant Inventory Policy').toLowerCase() === 'continue' ? 'backorder' : '';
+  return cell(row, 'Variant Inventory Policy').toLowerCase() === 'continue'
+    ? 'backorder'
+    : undefined;
 }
 
 /**
@@ -79,6 +81,7 @@ export function shopifyItems(): (row: SourceRow) => RawItem {
       ...chosen.filter(({ name }) => !isSize(name) && !isColour(name)),
     ];
     const { price, sale } = prices(row);
+    const available = availability(row);
     return rawItem(line, [
       ['style', handle, 'Handle'],
       ['id', [handle, ...chosen.map(({ value }) => value)].filter(Boolean).join('/'), 'Handle'],
@@ -111,8 +114,10 @@ export function shopifyItems(): (row: SourceRow) => RawItem {
       ['gtin', cell(row, 'Variant Barcode').replace(/^'/, ''), 'Variant Barcode'],
       ['price', price, 'Variant Price'],
       ['sale_price', sale, 'Variant Price'],
-      ['stock', cell(row, 'Variant Inventory Qty'), 'Variant Inventory Qty'],
-      ['availability', availability(row), 'Variant Inventory Policy'],
+      row.cells.has('Variant Inventory Qty')
+        ? ['stock', cell(row, 'Variant Inventory Qty'), 'Variant Inventory Qty']
+        : undefined,
+      available === undefined ? undefined : ['availability', available, 'Variant Inventory Policy'],
       ['condition', cell(row, 'Google Shopping / Condition'), 'Google Shopping / Condition'],
       ...(yes(cell(row, 'Gift Card')) ? [] : pictures),
     ]);

@@ -1,5 +1,7 @@
 /** A mapping for a merchant's table, drafted from its columns and the kinds of its products. */
 import { basename, extname } from 'node:path';
+import { sourceLocale } from '@solvik/shop';
+import { isNativeCsvHeader, isOwnColumn, ownName } from '../formats/nativeCsvItems.ts';
 import type { FieldName } from '../formats/rawItem.ts';
 import { ImportRefusedError } from '../importProblem.ts';
 import { readFileSignature } from '../reading/readFileSignature.ts';
@@ -95,6 +97,26 @@ async function countKinds(
   return [...counts].toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b)).slice(0, maxKinds);
 }
 
+type UsualColumns = ReadonlyMap<string, string>;
+
+function findUsualColumns(columns: readonly string[]): UsualColumns {
+  const byName = new Map(columns.toReversed().map((column) => [folded(column), column]));
+  return new Map(
+    Object.entries(usualColumns).flatMap(([field, names]) => {
+      const name = names.find((each) => byName.has(each));
+      const column = name === undefined ? undefined : byName.get(name);
+      return column === undefined ? [] : [[field, column] as const];
+    }),
+  );
+}
+
+/** Columns named as the shop's own fields, of a table that has an id, a name and a price so. */
+function findOwnColumns(columns: readonly string[]): readonly (readonly [string, string])[] {
+  return isNativeCsvHeader(columns)
+    ? columns.filter(isOwnColumn).map((column) => [ownName(column), column])
+    : [];
+}
+
 /** @throws ImportRefusedError for a file that is no table */
 export async function draftMapping(
   file: string,
@@ -104,14 +126,12 @@ export async function draftMapping(
   if (signature.kind === 'xml')
     throw new ImportRefusedError('A feed needs no columns: import it as it is.');
   const { columns, delimiter } = signature;
-  const byName = new Map(columns.toReversed().map((column) => [folded(column), column]));
-  const found = Object.entries(usualColumns).flatMap(([field, names]) => {
-    const name = names.find((each) => byName.has(each));
-    const column = name === undefined ? undefined : byName.get(name);
-    return column === undefined ? [] : [[field, column] as const];
-  });
-  const used = new Map(found);
-  const category = used.get('category');
+  const own = findOwnColumns(columns);
+  // A column of the shop's own table that has another usual name would be lost in its own format.
+  const usual = findUsualColumns(columns);
+  const isOwn = own.length > 0 && [...usual.values()].every(isOwnColumn);
+  const found = isOwn ? new Map(own) : new Map([...own, ...usual]);
+  const category = found.get('category');
   const kinds =
     category === undefined
       ? []
@@ -119,9 +139,10 @@ export async function draftMapping(
   const source = folded(basename(file, extname(file))).slice(0, 40) || 'merchant';
   const mapping = {
     source,
-    format: 'table',
-    language: 'en',
-    columns: Object.fromEntries(found),
+    // The own format needs no columns: they are named as its fields.
+    ...(isOwn
+      ? { format: 'own', language: sourceLocale }
+      : { format: 'table', language: 'en', columns: Object.fromEntries(found) }),
     categories: {
       // A kind that is a category's key is placed already.
       map: kinds.map(([kind]) => ({
@@ -130,7 +151,7 @@ export async function draftMapping(
       })),
     },
   };
-  const usedColumns = new Set(used.values());
+  const usedColumns = new Set(found.values());
   return {
     text: `${JSON.stringify(mapping, undefined, 2)}\n`,
     unused: columns.filter((column) => !usedColumns.has(column)),

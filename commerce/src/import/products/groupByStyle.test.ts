@@ -27,7 +27,7 @@ async function gather(
   const found: Gathered[] = [];
   for await (const each of groupByStyle(stream(), {
     counts,
-    read: (raw) => readItem(raw, { mapping, now: 0 }),
+    read: (raw) => readItem(raw, { mapping, now: 0, stockColumns: counts.stockColumns }),
     ...(maxRowsHeld !== undefined && { maxRowsHeld }),
   }))
     found.push(each);

@@ -2,7 +2,13 @@
  * Groups the rows of each style, wherever they are in the file, without holding the whole file: the rows
  * of each style are counted first, so a style is yielded as soon as its last row is read.
  */
-import { firstCell, type RawItem, type ReadItem } from '../formats/rawItem.ts';
+import {
+  firstCell,
+  type RawItem,
+  type ReadItem,
+  type StockColumns,
+  type StockField,
+} from '../formats/rawItem.ts';
 import { problem, type ImportProblem } from '../importProblem.ts';
 import type { MerchantItem } from './merchantItem.ts';
 import type { ReadMerchantItem } from './readItem.ts';
@@ -16,6 +22,8 @@ const styleKey = (raw: RawItem): string =>
 export interface StyleCounts {
   readonly rows: number;
   readonly byStyle: Map<string, number>;
+  /** Of any row: the items of a feed leave out the elements that they have no value for. */
+  readonly stockColumns: StockColumns;
 }
 
 /** Counts rows by reading the whole file once. */
@@ -24,14 +32,16 @@ export async function countStyles(
   onRow?: () => void,
 ): Promise<StyleCounts> {
   const byStyle = new Map<string, number>();
+  const stockColumns = new Map<StockField, string>();
   let rows = 0;
   for await (const read of items) {
     rows += 1;
     onRow?.();
-    if (read.kind === 'item')
-      byStyle.set(styleKey(read.item), (byStyle.get(styleKey(read.item)) ?? 0) + 1);
+    if (read.kind !== 'item') continue;
+    byStyle.set(styleKey(read.item), (byStyle.get(styleKey(read.item)) ?? 0) + 1);
+    for (const [field, column] of read.item.stockColumns) stockColumns.set(field, column);
   }
-  return { rows, byStyle };
+  return { rows, byStyle, stockColumns };
 }
 
 /** Results in the file's order: problems, and styles once they are complete. */

@@ -7,10 +7,12 @@ import { parseWeight } from '../fields/parseWeight.ts';
 import { plainLine, plainText } from '../fields/plainText.ts';
 import {
   firstCell,
+  type Role,
   roles,
   textFields,
   type RawField,
   type RawItem,
+  type StockColumns,
   type TextField,
 } from '../formats/rawItem.ts';
 import { isRefusal, problem, type ImportProblem, type ProblemReason } from '../importProblem.ts';
@@ -137,10 +139,53 @@ function isUsed(condition: string): boolean | undefined {
 const isNo = (text: string | undefined): boolean =>
   text !== undefined && /^(?:false|0|no|nej|nei|ei|draft|archived)$/i.test(text);
 
-/** @param now milliseconds since 1970 */
+/** Notes a size without a word about its stock, in a file with a column for it. */
+function noteMissingStock(reader: RowReader, columns: StockColumns): void {
+  const [stock, availability] = [columns.get('stock'), columns.get('availability')];
+  if (stock !== undefined) reader.note('stock-unreadable', { value: '', column: stock });
+  else if (availability !== undefined)
+    reader.note('availability-unknown', { value: '', column: availability });
+}
+
+/** No stock is invented where the file has an unknown word for it, or none in its column. */
+function readStock(
+  reader: RowReader,
+  { role, stockColumns }: { role: Role; stockColumns: StockColumns },
+): Pick<MerchantItem, 'stock' | 'availability'> {
+  const stock = reader.value('stock', 'stock-unreadable', (text) => wholeNumber(text.trim()));
+  const availability = reader.value(
+    'availability',
+    'availability-unknown',
+    (text) =>
+      availabilities[
+        text
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, '_')
+      ],
+  );
+  const has = (wanted: ProblemReason) => reader.problems.some(({ reason }) => reason === wanted);
+  if (has('stock-unreadable')) return { stock: 0, availability };
+  if (stock !== undefined || availability !== undefined) return { stock, availability };
+  if (role === 'size' && !has('availability-unknown') && !reader.problems.some(isRefusal))
+    noteMissingStock(reader, stockColumns);
+  return {
+    stock: has('stock-unreadable') || has('availability-unknown') ? 0 : undefined,
+    availability,
+  };
+}
+
+export interface ReadItemOptions {
+  readonly mapping: Mapping;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Of the whole file. */
+  readonly stockColumns: StockColumns;
+}
+
 export function readItem(
   raw: RawItem,
-  { mapping, now }: { mapping: Mapping; now: number },
+  { mapping, now, stockColumns }: ReadItemOptions,
 ): ReadMerchantItem {
   const reader = new RowReader(raw, mapping);
   const writtenRole = firstCell(raw, 'role')?.value;
@@ -153,22 +198,7 @@ export function readItem(
   const { prices, problems } =
     role === 'picture' ? { prices: undefined, problems: [] } : readPrices(raw, { mapping, now });
   reader.problems.push(...problems);
-  const stock = reader.value('stock', 'stock-unreadable', (text) => wholeNumber(text.trim()));
-  const hasWrongStock = reader.problems.some(({ reason }) => reason === 'stock-unreadable');
-  const availability = reader.value(
-    'availability',
-    'availability-unknown',
-    (text) =>
-      availabilities[
-        text
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '_')
-      ],
-  );
-  const hasWrongAvailability = reader.problems.some(
-    ({ reason }) => reason === 'availability-unknown',
-  );
+  const { stock, availability } = readStock(reader, { role, stockColumns });
   const item: MerchantItem = {
     line: raw.line,
     role,
@@ -200,8 +230,7 @@ export function readItem(
         parseWeight(text, mapping.weightUnit),
       ) || undefined,
     prices,
-    // No stock is invented where the file has an unknown word for it.
-    stock: hasWrongStock || (hasWrongAvailability && stock === undefined) ? 0 : stock,
+    stock,
     availability,
     availableFrom: reader.value('available_from', 'date-unreadable', parseInstant),
     firstAvailable: reader.value('first_available', 'date-unreadable', parseInstant),

@@ -63,14 +63,16 @@ function skuOf(
   {
     key,
     name,
+    size,
     articleNumber,
     mapping,
-  }: { key: string; name: Localised | string; articleNumber: string; mapping: Mapping },
+  }: Pick<SkuDraft, 'key' | 'name' | 'size' | 'articleNumber'> & { mapping: Mapping },
 ): SkuDraft {
   return {
     key,
     articleNumber,
     name,
+    ...(size !== undefined && { size }),
     weight: item.weight ?? mapping.usualWeight,
     stock: stockOf(item, { key, mapping }),
     ...(item.gtin && { gtin: item.gtin }),
@@ -102,14 +104,13 @@ export function skusOf(
     const label = sizeLabel(item.size);
     const written = typeof label === 'string' ? label : (item.size ?? '');
     // Two rows of one size differ in something that the shop has no field for; the article number
-    // distinguishes them.
-    const name = seen.has(written)
-      ? `${written} ${item.articleNumber ?? item.id}`.trim().slice(0, 60)
-      : label;
+    // distinguishes them where they are bought. They are found by the size that both have.
+    const isRepeated = seen.has(written);
     seen.add(written);
     return skuOf(item, {
       key: `${mapping.source}:${item.id}`,
-      name,
+      name: isRepeated ? `${written} ${item.articleNumber ?? item.id}`.trim().slice(0, 60) : label,
+      ...(isRepeated && { size: label }),
       articleNumber: item.articleNumber ?? item.id,
       mapping,
     });

@@ -26,6 +26,8 @@ class ItemCollector {
   private depth = 0;
   private item: OpenItem | undefined;
   private text = '';
+  /** Depth of the element that was opened last: only that one has no elements in it. */
+  private openedDepth = 0;
 
   constructor() {
     const { parser } = this;
@@ -53,6 +55,7 @@ class ItemCollector {
 
   private open(name: string): void {
     this.depth += 1;
+    this.openedDepth = this.depth;
     this.hasRoot = true;
     this.text = '';
     if (!this.item && (name === 'item' || name === 'entry'))
@@ -69,7 +72,8 @@ class ItemCollector {
     const { item } = this;
     if (item && !this.failure) {
       // Nested elements, such as those of shipping, are not values of the product itself.
-      if (this.depth === item.depth + 1 && this.text.trim() !== '')
+      const isValue = this.text.trim() !== '' || this.openedDepth === this.depth;
+      if (this.depth === item.depth + 1 && isValue)
         item.cells.set(name, [...(item.cells.get(name) ?? []), this.text.trim()]);
       if (this.depth === item.depth) {
         const { line, cells } = item;

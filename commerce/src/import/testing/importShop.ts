@@ -12,6 +12,7 @@ import { importNow } from './readProducts.ts';
 export interface ImportShop {
   readonly database: Database;
   readonly dataDir: string;
+  /** Accepts products without a category, unless the options say otherwise. */
   readonly importFrom: (file: string, options?: Partial<ImportOptions>) => Promise<ImportReport>;
   /** Rows of the report's table, without its header and the sentence in its last column. */
   readonly reportRows: (report: ImportReport) => Promise<readonly string[]>;
@@ -36,7 +37,14 @@ export async function importShop(categories: readonly CategoryDraft[] = []): Pro
     dataDir,
     remove,
     importFrom: (file, options = {}) =>
-      importFile({ file, commerce, dataDir, now: importNow, ...options }),
+      importFile({
+        file,
+        commerce,
+        dataDir,
+        now: importNow,
+        isOtherAccepted: true,
+        ...options,
+      }),
     async reportRows({ reportFile }) {
       const lines = (await readFile(reportFile, 'utf8')).trimEnd().split('\n').slice(1);
       return lines.map((line) => line.split(',').slice(0, 4).join(','));

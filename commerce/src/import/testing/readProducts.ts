@@ -21,7 +21,7 @@ export async function readProducts(file: string, requested?: Mapping): Promise<R
   const problems: ImportProblem[] = [];
   for await (const gathered of groupByStyle(items(), {
     counts,
-    read: (raw) => readItem(raw, { mapping, now: importNow }),
+    read: (raw) => readItem(raw, { mapping, now: importNow, stockColumns: counts.stockColumns }),
   })) {
     problems.push(...gathered.problems);
     if (!gathered.style) continue;
