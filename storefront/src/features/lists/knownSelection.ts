@@ -7,16 +7,13 @@ import type { ChosenValue, FacetKey, ListSelection } from './listSelection.ts';
  */
 export function knownSelection(
   selection: ListSelection,
-  filters: readonly FacetView[],
+  filters: readonly FacetView[] = [],
 ): ListSelection {
-  const chosen = [...selection.facets.values()].flat().map(({ id }) => id);
-  const facets = filters.flatMap(({ key, values }): readonly [FacetKey, ChosenValue[]][] => {
-    const labels = new Map(values.map(([id, label]) => [id, label]));
-    const known = chosen.flatMap((id) => {
-      const label = labels.get(id);
-      return label === undefined ? [] : [{ id, label }];
-    });
-    return known.length > 0 ? [[key, known]] : [];
-  });
-  return { ...selection, facets: new Map(facets) };
+  const facets = new Map<FacetKey, ChosenValue[]>();
+  for (const { id } of [...selection.facets.values()].flat())
+    for (const { key, values } of filters) {
+      const value = values.find(([each]) => each === id);
+      if (value) facets.set(key, [...(facets.get(key) ?? []), { id, label: value[1] }]);
+    }
+  return { ...selection, facets };
 }

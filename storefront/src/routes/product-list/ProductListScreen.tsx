@@ -70,11 +70,10 @@ export function ProductListScreen({
   const FilterPlace = areFiltersShown(new URLSearchParams(criteria.search))
     ? Container
     : FromDesktop;
-  const facets = list?.facets ?? [];
   const chosen = useChosenSelection(criteria);
   const filters = {
     ...chosen,
-    selection: knownSelection(chosen.selection, facets),
+    selection: knownSelection(chosen.selection, list?.facets),
     criteria,
     list,
     hasSubCategories: info?.subCategories !== undefined,
@@ -88,7 +87,7 @@ export function ProductListScreen({
   const pages = [list, ...more.slice(0, shown - 1).map((page) => page.data)];
   const products = pages.flatMap((page) => page?.products ?? []);
   const count = list?.count ?? 0;
-  const hasFilters = countFilters(knownSelection(selection, facets)) > 0;
+  const hasFilters = countFilters(knownSelection(selection, list?.facets)) > 0;
   const isNarrowed = hasFilters || selection.ownSizes !== undefined;
   const { tile, above, below } = useListContent(criteria);
   const compared = useComparison() ?? [];
