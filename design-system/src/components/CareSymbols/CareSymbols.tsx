@@ -16,8 +16,12 @@ const Row = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
+  /* The strokes begin within their grid. */
+  margin-inline-start: -2px;
   & > svg {
     flex: none;
+    /* A row with symbols is as high as one of text. */
+    margin-block: -2px;
     inline-size: 28px;
     block-size: 28px;
     fill: none;
