@@ -25,7 +25,7 @@ export const carePaths = {
   'wash-gentle': `${filled}${bar}`,
   'wash-gentle-30': `${filled}${three}${nought}${bar}`,
   'wash-gentle-40': `${filled}${four}${nought}${bar}`,
-  'wash-hand': `${tub}M3 8.2c1-1 2-1.4 3-1M21 8.2c-1.5 1.4-3 1.5-4.4.3M6 4.2l2.4 6.6c.4 1.2 1 1.9 2.1 2.3l4.7 1.8c.7.2 1.3 0 1.5-.6s-.1-1.1-.7-1.4l-3.3-1.4h3.7c.7 0 1.1-.4 1.1-1s-.4-1-1.1-1h-3.5c-.6 0-1-.2-1.3-.7L9.6 5`,
+  'wash-hand': `${tub}M3 8.2c1-1 2-1.4 3-1M13.4 8.2c1.2-1.3 2.4-1.4 3.6-.5s2.7 1.3 4 .5M5.8 3.8 8.3 11.2c.4 1.1 1.1 1.9 2.2 2.3l5.2 1.9c.9.3 1.6 0 1.8-.7s-.2-1.3-1-1.6L13.2 11.6c-.8-.3-1.2-.7-1.5-1.5L9.6 4.2`,
   'no-wash': `${filled}${cross}`,
   'no-bleach': `M12 3.8 21.5 20H2.5Z${cross}`,
   'tumble-dry': drum,
