@@ -256,6 +256,8 @@ export {
   type ToastRegionProps,
 } from './components/ToastRegion/ToastRegion.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { CareSymbols, type CareSymbolsProps } from './components/CareSymbols/CareSymbols.tsx';
+export { type CareSymbol } from './components/CareSymbols/carePaths.ts';
 export { ErrorFigure, type ErrorFigureProps } from './components/ErrorFigure/ErrorFigure.tsx';
 export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage.tsx';
 export {

@@ -12,7 +12,7 @@ import {
 } from './arrivalDay.ts';
 
 /** Days to return a purchase, from the day that it was received (spec section 1). */
-const returnDays = 14;
+export const returnDays = 14;
 
 const dayInMilliseconds = 86_400_000;
 

@@ -4,7 +4,7 @@
  */
 export { dateFormat, numberFormat } from './intlFormats.ts';
 export { arrivalDay, type Arrival, arrivalOf, packingDay, formatDay } from './arrivalDay.ts';
-export { deliveryCalendar, type DeliveryCalendar } from './deliveryCalendar.ts';
+export { deliveryCalendar, type DeliveryCalendar, returnDays } from './deliveryCalendar.ts';
 export { type Facet, facetId, facetPrefix, parseFacetId } from './facetId.ts';
 export { isEmail, normaliseEmail } from './isEmail.ts';
 export { isCrossSitePost } from './isCrossSitePost.ts';

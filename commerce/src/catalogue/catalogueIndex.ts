@@ -66,7 +66,8 @@ export interface FitVotes {
 }
 
 /**
- * Reviews per product in the index: as many as its page shows. The others stay in the database.
+ * Reviews per product and language in the index: as many as its page shows, which those in its own
+ * language begin. The others stay in the database.
  */
 export const newestRetained = 5;
 
@@ -90,7 +91,7 @@ export interface IndexedProduct {
   readonly rating: { readonly score: number; readonly voteCount: number };
   /** How many reviewers found it small, as expected and large; absent without votes. */
   readonly fitVotes?: FitVotes;
-  /** The newest accepted reviews, newest first, at most `newestRetained`. */
+  /** The newest accepted reviews of each language, at most `newestRetained`; newest of all first. */
   readonly reviews: readonly IndexedReview[];
 }
 

@@ -74,10 +74,14 @@ const readNewest = (queries: Queries, ids: readonly number[]) =>
           'fit',
           'locale as language',
           'createdAt as reviewDate',
+          'reviewId',
           fn
             .agg<number>('row_number')
             .over((over) =>
-              over.partitionBy('productId').orderBy('createdAt', 'desc').orderBy('reviewId'),
+              over
+                .partitionBy(['productId', 'locale'])
+                .orderBy('createdAt', 'desc')
+                .orderBy('reviewId'),
             )
             .as('rank'),
         ])
@@ -98,7 +102,8 @@ const readNewest = (queries: Queries, ids: readonly number[]) =>
     ])
     .where('rank', '<=', newestRetained)
     .orderBy('productId')
-    .orderBy('rank')
+    .orderBy('reviewDate', 'desc')
+    .orderBy('reviewId')
     .execute();
 
 const readMemberships = (queries: Queries, ids: readonly number[]) =>

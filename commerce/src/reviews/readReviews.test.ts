@@ -48,27 +48,44 @@ const document = `query ($channelId: String, $skip: Int, $take: Int) {
 
 it.each([
   // skip, take, found
-  [0, 3, '9 7 6'],
-  [2, 3, '6 5 4'],
-  [0, 10, '9 7 6 5 4 2 1'],
-  [4, 2, '4 2'],
-  [5, 10, '2 1'],
+  [0, 3, '9 6 5'],
+  [2, 3, '5 4 2'],
+  [0, 10, '9 6 5 4 2 1 7'],
+  [4, 2, '2 1'],
+  [5, 10, '1 7'],
   [7, 10, ''],
   [0, 0, ''],
-  [-3, 2, '9 7'],
-])('after %i, %i of the accepted reviews are “%s”, the newest first', async (skip, take, found) => {
-  interface Page {
-    readonly reviews: {
-      readonly count: number;
-      readonly reviews: readonly { readonly comment: string }[];
-    };
-  }
-  const { reviews } = await shop.query<Page>(document, { ...sweden, skip, take });
-  expect([reviews.count, reviews.reviews.map(({ comment }) => comment).join(' ')]).toEqual([
-    7,
-    found,
-  ]);
-});
+  [-3, 2, '9 6'],
+])(
+  'after %i, %i of the accepted reviews are “%s”, those in Swedish first',
+  async (skip, take, found) => {
+    interface Page {
+      readonly reviews: {
+        readonly count: number;
+        readonly reviews: readonly { readonly comment: string }[];
+      };
+    }
+    const { reviews } = await shop.query<Page>(document, { ...sweden, skip, take });
+    expect([reviews.count, reviews.reviews.map(({ comment }) => comment).join(' ')]).toEqual([
+      7,
+      found,
+    ]);
+  },
+);
+
+/** The same from Finland, of whose language there is one review, the second newest of all. */
+it.each([
+  ['in the index', 0, 5, '7 9 6 5 4'],
+  ['in the database', 0, 6, '7 9 6 5 4 2'],
+])(
+  'begins with the reviews in the language of the request, read %s',
+  async (_, skip, take, found) => {
+    const { reviews } = await shop.query<{
+      readonly reviews: { readonly reviews: readonly { readonly comment: string }[] };
+    }>(document, { channelId: 'fi', skip, take });
+    expect(reviews.reviews.map(({ comment }) => comment).join(' ')).toBe(found);
+  },
+);
 
 const detailed = `query ($channelId: String, $skip: Int, $take: Int) {
   reviews(channelId: $channelId, alias: "omtyckt", skip: $skip, take: $take) {
@@ -84,10 +101,10 @@ it.each([
   interface Page {
     readonly reviews: { readonly reviews: readonly { readonly comment: string }[] };
   }
-  const { reviews } = await shop.query<Page>(detailed, { ...sweden, skip, take });
+  const { reviews } = await shop.query<Page>(detailed, { channelId: 'fi', skip, take });
   expect(reviews.reviews.slice(0, 3)).toEqual([
-    { comment: '9', language: 'sv', size: '38', height: 172, fit: 'AS_EXPECTED' },
     { comment: '7', language: 'fi', size: '36', height: 168, fit: 'LARGE' },
+    { comment: '9', language: 'sv', size: '38', height: 172, fit: 'AS_EXPECTED' },
     { comment: '6', language: 'sv', size: null, height: null, fit: null },
   ]);
 });

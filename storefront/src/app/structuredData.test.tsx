@@ -1,5 +1,7 @@
 /** The structured data of rendered pages, by a validator, in every market. */
 import { type Site, sites, writeAddress } from '@solvik/addresses';
+import { sellers } from '@solvik/shop';
+import { returnDays } from '@solvik/shop-rules';
 import { describe, expect, it } from 'vitest';
 import { storyProduct } from '../testing/storyGoods.ts';
 import { defaultResponses, storyArea, storyWidget } from '../testing/storyResponses.ts';
@@ -116,6 +118,23 @@ describe.each(sites)('in $channelId', (site) => {
       aggregateRating: { ratingValue: 4.3, reviewCount: 38 },
     });
   });
+
+  it('a product’s offer says how long it can be returned in the market, how, and for what', async () => {
+    const [product] = structuredDataOf(await open(site, '/p/alma'));
+    expect(product?.['offers']).toMatchObject({
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: site.country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: returnDays,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnShippingFeesAmount: {
+          value: sellers[site.channelId].returnFee / 100,
+          currency: site.currency,
+        },
+      },
+    });
+  });
 });
 
 it('a preloved product is offered as used', async () => {
@@ -132,7 +151,27 @@ it('a preloved product is offered as used', async () => {
   });
 });
 
+it('a product without picture and description says nothing of them', async () => {
+  const [site] = sites;
+  const product = storyProduct(site, [['38', 1]]);
+  const html = await open(site, '/p/alma', {
+    product: () => ({ product: { ...product, productImages: [], texts: null, meta: null } }),
+  });
+  const [data] = structuredDataOf(html);
+  expect(data).toMatchObject({ '@type': 'Product', name: product.name });
+  expect(data).not.toHaveProperty('image');
+  expect(data).not.toHaveProperty('description');
+  const { errors } = await structuredDataFaults(html);
+  expect(errors.filter((error) => error.endsWith('is empty'))).toEqual([]);
+});
+
 it.each([
+  ['a picture that is empty', { '@type': 'Product', name: 'A', image: [] }, /image is empty/],
+  [
+    'an offer that cannot be returned',
+    { '@type': 'Offer', price: 1, priceCurrency: 'SEK' },
+    /hasMerchantReturnPolicy/,
+  ],
   [
     'an offer without a price',
     { '@type': 'Product', name: 'A', image: 'a', offers: { '@type': 'Offer' } },

@@ -16,6 +16,8 @@ const requiredFields: Readonly<Record<string, readonly string[]>> = {
   SearchAction: ['target', 'query-input'],
   Organization: ['name', 'url', 'logo'],
   MonetaryAmount: ['value', 'currency'],
+  Offer: ['hasMerchantReturnPolicy'],
+  MerchantReturnPolicy: ['merchantReturnDays', 'returnFees', 'returnMethod'],
 };
 
 const isData = (value: unknown): value is Data =>
@@ -64,12 +66,18 @@ export async function structuredDataFaults(html: string): Promise<StructuredData
       .filter((field) => isEmpty(object[field]))
       .map((field) => `${type}.${field} is missing`);
   });
+  const empty = typedWithin(objects).flatMap((object) =>
+    Object.entries(object)
+      .filter(([, value]) => isEmpty(value))
+      .map(([field]) => `${String(object['@type'])}.${field} is empty`),
+  );
   return {
     errors: [
       ...issues
         .filter(({ severity }) => severity === 'ERROR')
         .map((issue) => `${typeOf(issue)}: ${issue.issueMessage}`),
       ...own,
+      ...empty,
     ],
     absent: [
       ...new Set(

@@ -137,11 +137,14 @@ builder.queryFields((t) => ({
   reviews: t.field({
     type: ProductReviewResultType,
     args: { ...scopeArguments(t.arg), alias: t.arg.string(), skip: t.arg.int(), take: t.arg.int() },
-    resolve: async (_, args, { shop, reader }) => {
-      const view = await findProduct(shop.database.handle, await reader(args), args);
+    resolve: async (_, args, context) => {
+      const { handle } = context.shop.database;
+      const reader = await context.reader(args);
+      const view = await findProduct(handle, reader, args);
       return (
         view &&
-        readReviews(shop.database.handle, view.indexed, {
+        readReviews(handle, view.indexed, {
+          locale: reader.scope.locale,
           skip: args.skip ?? 0,
           take: args.take ?? 10,
         })

@@ -6,7 +6,7 @@ import type { ReviewView } from './reviewsView.ts';
 /** The most that the back end sends at once. */
 const perRequest = 100;
 
-/** Every review of the product at an alias, the newest first. */
+/** Every review of the product at an alias. */
 export const allReviewsQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['reviews', dataApi.site.marketId, alias, 'all'],

@@ -8,14 +8,14 @@ import {
   summariseFit,
 } from './chooseReviews.ts';
 
-/** `5@38` is a review of five stars by someone who wore 38; the newest first. */
+/** `5@38` is a review of five stars by someone who wore 38, `5@38@nb` in Norwegian; the newest first. */
 const read = (notation: string) =>
   notation
     .split(' ')
     .filter(Boolean)
     .map((one, at) => {
-      const [stars, size] = one.split('@');
-      return { rating: Number(stars), date: String(9 - at), ...(size && { size }) };
+      const [stars, size, language = 'sv'] = one.split('@');
+      return { rating: Number(stars), date: String(9 - at), language, ...(size && { size }) };
     });
 const write = (reviews: readonly { readonly rating: number; readonly size?: string }[]) =>
   reviews.map(({ rating, size }) => [rating, size].filter(Boolean).join('@')).join(' ');
@@ -32,8 +32,30 @@ it.each([
   ['newest', { stars: 5, size: '38' }, '5@38'],
   ['lowest', { size: '44' }, ''],
 ] as const)('the %s first of %o are “%s”', (order, part, shown) =>
-  expect(write(chooseReviews(read(written), { ...part, order }))).toBe(shown),
+  expect(write(chooseReviews(read(written), { ...part, order }, 'sv'))).toBe(shown),
 );
+
+const mixed = '5@34@nb 4@36@sv 3@38@da 5@40@sv 3@42@fi';
+
+it.each([
+  ['newest', 'sv', '4@36 5@40 5@34 3@38 3@42'],
+  ['newest', 'fi', '3@42 5@34 4@36 3@38 5@40'],
+  ['newest', 'en', '5@34 4@36 3@38 5@40 3@42'],
+  ['highest', 'sv', '5@34 5@40 4@36 3@38 3@42'],
+  ['lowest', 'fi', '3@38 3@42 4@36 5@34 5@40'],
+] as const)('of several languages the %s first are on a page in “%s” “%s”', (order, own, shown) => {
+  expect(write(chooseReviews(read(mixed), { order }, own))).toBe(shown);
+  // Also of those that already have a language first.
+  const sent = chooseReviews(read(mixed), { order: 'newest' }, own);
+  expect(write(chooseReviews(sent, { order }, own))).toBe(shown);
+});
+
+it('takes reviews of an unknown language for those of the page', () => {
+  const reviews = read('5@34@nb 4@36@sv').map(({ language, ...review }) =>
+    language === 'sv' ? review : { ...review, language },
+  );
+  expect(write(chooseReviews(reviews, { order: 'newest' }, 'sv'))).toBe('4@36 5@34');
+});
 
 const someReviews = fc.array(
   fc.record({
@@ -47,12 +69,12 @@ describe('of any reviews', () => {
   it('an order neither adds nor drops any, and those of each size make up all', () => {
     fc.assert(
       fc.property(someReviews, fc.constantFrom(...reviewOrders), (reviews, order) => {
-        const all = chooseReviews(reviews, { order });
+        const all = chooseReviews(reviews, { order }, 'sv');
         expect(all.toSorted(byRating)).toEqual(reviews.toSorted(byRating));
         const counted = countBySize(reviews, []);
         expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(reviews.length);
         for (const { size, count } of counted)
-          expect(chooseReviews(reviews, { order, size })).toHaveLength(count);
+          expect(chooseReviews(reviews, { order, size }, 'sv')).toHaveLength(count);
       }),
     );
   });

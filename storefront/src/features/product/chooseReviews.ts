@@ -12,26 +12,42 @@ export interface ReviewChoice {
   readonly order: ReviewOrder;
 }
 
-type Compared = Pick<ReviewView, 'rating' | 'date' | 'size'>;
+type Compared = Pick<ReviewView, 'rating' | 'date' | 'size' | 'language'>;
+type Comparison = (one: Compared, other: Compared) => number;
 
-const compare: Readonly<Record<ReviewOrder, (one: Compared, other: Compared) => number>> = {
-  newest: () => 0,
-  highest: (one, other) => other.rating - one.rating,
-  lowest: (one, other) => one.rating - other.rating,
+const byDate: Comparison = (one, other) =>
+  one.date === other.date ? 0 : one.date > other.date ? -1 : 1;
+
+/** Reviews without a language are in that of the page. */
+const byLanguage = (own: string): Comparison => {
+  const isOther = ({ language = own }: Compared) => Number(language !== own);
+  return (one, other) => isOther(one) - isOther(other);
 };
 
-/** Of reviews with the newest first, the chosen ones; of equal stars the newest first. */
+const compare: Readonly<Record<ReviewOrder, (own: string) => Comparison>> = {
+  newest: byLanguage,
+  highest: () => (one, other) => other.rating - one.rating,
+  lowest: () => (one, other) => one.rating - other.rating,
+};
+
+/**
+ * The chosen ones of a product's reviews. By stars, those of equal stars have the newest first; the
+ * newest, with which a page begins, are those in its own language before all others.
+ */
 export const chooseReviews = <Review extends Compared>(
   reviews: readonly Review[],
   { stars, size, order }: ReviewChoice,
-): readonly Review[] =>
-  reviews
+  ownLanguage: string,
+): readonly Review[] => {
+  const first = compare[order](ownLanguage);
+  return reviews
     .filter(
       (review) =>
         (stars === undefined || review.rating === stars) &&
         (size === undefined || review.size === size),
     )
-    .toSorted(compare[order]);
+    .toSorted((one, other) => first(one, other) || byDate(one, other));
+};
 
 /** Reviews of each number of stars, five first. */
 export const countByStars = (

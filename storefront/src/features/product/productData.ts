@@ -1,3 +1,5 @@
+import { sellers } from '@solvik/shop';
+import { returnDays, toDecimal } from '@solvik/shop-rules';
 import { imageSource } from '../images/imageSource.ts';
 import { absoluteUrl, type LocatedSite } from '../../page/sites.ts';
 import type { ProductView } from './productView.ts';
@@ -28,6 +30,28 @@ function shippingData(price: number, site: LocatedSite): object {
   };
 }
 
+/** Returns as the terms of sale state them: by post, for a fee that the refund is reduced by. */
+function returnData({ channelId, country, currency }: LocatedSite): object {
+  const { returnFee } = sellers[channelId];
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: inSchema('MerchantReturnFiniteReturnWindow'),
+    merchantReturnDays: returnDays,
+    returnMethod: inSchema('ReturnByMail'),
+    ...(returnFee > 0
+      ? {
+          returnFees: inSchema('ReturnShippingFees'),
+          returnShippingFeesAmount: {
+            '@type': 'MonetaryAmount',
+            value: toDecimal(returnFee),
+            currency,
+          },
+        }
+      : { returnFees: inSchema('FreeReturn') }),
+  };
+}
+
 function offerData(product: ProductView, site: LocatedSite): object {
   const { amount = 0, isSoldOut, condition, href = '/' } = product;
   return {
@@ -38,10 +62,14 @@ function offerData(product: ProductView, site: LocatedSite): object {
     itemCondition: inSchema(condition ? 'UsedCondition' : 'NewCondition'),
     url: absoluteUrl(site, href),
     shippingDetails: shippingData(amount, site),
+    hasMerchantReturnPolicy: returnData(site),
   };
 }
 
-/** A product for search engines: a Product of schema.org with its offer and rating. */
+/**
+ * A product for search engines: a Product of schema.org with its offer and rating. What it lacks is
+ * absent, since an empty value is an error there.
+ */
 export function productData(
   product: ProductView,
   { site, description }: { readonly site: LocatedSite; readonly description: string },
@@ -53,14 +81,16 @@ export function productData(
     {
       '@type': 'Product',
       name,
-      description,
+      ...(description && { description }),
       sku,
       ...(brand && { brand: { '@type': 'Brand', name: brand } }),
       ...(colour && { color: colour }),
       ...(style !== undefined && { inProductGroupWithID: String(style) }),
-      image: pictures.map((file) =>
-        absoluteUrl(pictureSite, imageSource(file, { alt: '', sizes: '' }).src),
-      ),
+      ...(pictures.length > 0 && {
+        image: pictures.map((file) =>
+          absoluteUrl(pictureSite, imageSource(file, { alt: '', sizes: '' }).src),
+        ),
+      }),
       offers: offerData(product, site),
       ...(rating && {
         aggregateRating: {

@@ -10,6 +10,13 @@ import { type PictureView, readPictureView } from './pictureView.ts';
 import { type ColourView, colourViews } from './colourViews.ts';
 import { type SizeView, sizeView } from './sizeView.ts';
 
+export interface ProductFact {
+  readonly term: string;
+  readonly details: string;
+  /** How it is to be washed. */
+  readonly isLaundry?: boolean;
+}
+
 /** A product as its page and the quick shop show it; absent parts are omitted. */
 export interface ProductView extends BadgeView {
   readonly id: number;
@@ -42,7 +49,7 @@ export interface ProductView extends BadgeView {
   readonly about?: string;
   readonly fit?: string;
   readonly care?: string;
-  readonly facts?: readonly { readonly term: string; readonly details: string }[];
+  readonly facts?: readonly ProductFact[];
   /** The state of a preloved product, in words. */
   readonly condition?: string;
   /** For search engines and link previews; by default the page's own description. */
@@ -60,8 +67,16 @@ const filled = <K extends string, T>(name: K, items: readonly T[]) =>
 const factsOf = ({ parameterGroups }: Product) =>
   present(parameterGroups)
     .flatMap(({ parameters }) => present(parameters))
-    .flatMap(({ show, label, name, value }) =>
-      show && value ? [{ term: label ?? name ?? '', details: value }] : [],
+    .flatMap(({ identifier, show, label, name, value }) =>
+      show && value
+        ? [
+            {
+              term: label ?? name ?? '',
+              details: value,
+              ...(identifier === 'Laundry' && { isLaundry: true }),
+            },
+          ]
+        : [],
     );
 
 function textsOf({

@@ -11,7 +11,7 @@ export interface ReviewsRequest {
 }
 
 /**
- * Reviews of a product, newest first; null if there are none. Sizes, fit and languages are an
+ * Reviews of a product, those in the site's language first, of them and the others the newest first; null if there are none. Sizes, fit and languages are an
  * addition of our own back end: another one, which refuses them, is requested without. Throws
  * DataApiError.
  */

@@ -19,10 +19,10 @@ interface ChosenReviews {
 }
 
 /** Which of a product's reviews a visitor has chosen to read, of those that are known. */
-export function useReviewChoice(known: readonly ReviewView[]): ChosenReviews {
+export function useReviewChoice(known: readonly ReviewView[], ownLanguage: string): ChosenReviews {
   const [choice, setChoice] = useState<ReviewChoice>({ order: 'newest' });
   const [limit, setLimit] = useState(firstReviews);
-  const matching = chooseReviews(known, choice);
+  const matching = chooseReviews(known, choice, ownLanguage);
   return {
     choice,
     choose(changes) {

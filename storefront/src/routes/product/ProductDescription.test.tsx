@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sites } from '@solvik/addresses';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { productView } from '../../features/product/productView.ts';
 import { ServicesProvider } from '../../page/services.ts';
@@ -48,6 +48,14 @@ it('describes colour, material, laundry guide, place of production, and the mode
   const terms = screen.getAllByRole('term', { hidden: true });
   const facts = terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']);
   expect(facts).toEqual(Object.values(described));
+});
+
+it('draws the laundry guide beside its words, and nothing beside other facts', async () => {
+  await show();
+  await waitFor(() => expect(document.querySelectorAll('dd svg')).toHaveLength(1));
+  const [symbol] = document.querySelectorAll('dd svg');
+  expect(symbol?.closest('dd')?.textContent).toBe('Handtvätt');
+  expect(symbol).toHaveAttribute('data-symbol', 'wash-hand');
 });
 
 it('has the facts within the section of material and care, and hides what is not to be shown', async () => {

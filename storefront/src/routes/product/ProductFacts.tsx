@@ -1,10 +1,11 @@
 import { FactList, Prose, Stack, Text } from '@solvik/design-system';
 import { useServices } from '../../page/services.ts';
 import type { ProductView } from '../../features/product/productView.ts';
+import { CareFact } from './CareFact.tsx';
 
 /** Material, care and the other shown facts of a product, with its number. */
 export function ProductFacts({
-  product: { care, facts, articleNumber: number },
+  product: { id, care, facts, articleNumber: number },
 }: {
   readonly product: ProductView;
 }) {
@@ -13,10 +14,10 @@ export function ProductFacts({
     <Stack gap="12">
       {care && <Prose text={care} />}
       <FactList
-        facts={(facts ?? []).map(({ term, details }) => ({
+        facts={(facts ?? []).map(({ term, details, isLaundry }) => ({
           id: `${term}${details}`,
           term,
-          details,
+          details: isLaundry ? <CareFact key={id} label={details} care={care} /> : details,
         }))}
       />
       <Text size="small" tone="muted">

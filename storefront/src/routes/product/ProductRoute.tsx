@@ -12,6 +12,7 @@ import { readMissingPart } from '../../features/product/missingSelection.ts';
 import type { Services } from '../../page/services.ts';
 import { twinQuery } from '../../features/product/twinQuery.ts';
 import { insteadOf, withdrawnQuery } from '../../features/product/withdrawnQuery.ts';
+import { prepareCare } from './CareFact.tsx';
 import { prepareReviews } from './ProductReviews.tsx';
 import { loadWithdrawn, Withdrawn } from './Withdrawn.tsx';
 import { type ProductCriteria, ProductScreen } from './ProductScreen.tsx';
@@ -57,7 +58,9 @@ export const route = defineRoute<ProductCriteria>({
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };
   },
-  prepare: ({ withdrawn }) => (withdrawn ? loadWithdrawn() : prepareReviews()),
+  prepare: async ({ withdrawn }) => {
+    await (withdrawn ? loadWithdrawn() : Promise.all([prepareReviews(), prepareCare()]));
+  },
   meta: ({ queryClient, dataApi, site }, { alias, withdrawn }) => {
     if (withdrawn) return { title: withdrawn.name, description: '', isHiddenFromSearch: true };
     const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);

@@ -127,6 +127,13 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('group', { name: 'Storlek' })).toBeNull();
   });
 
+  it('in the page’s language come before all others, unless another order is chosen', async () => {
+    await openReviews('5@36@nb 4@38@da 5@36 1@38');
+    expect(shown()).toEqual(['3', '4', '1', '2']);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Högst betyg');
+    expect(shown()).toEqual(['1', '3', '2', '4']);
+  });
+
   it('in another language are marked as such, in words and for speech', async () => {
     await openReviews('5 4@38@nb');
     expect(screen.getByText('Text 1')).not.toHaveAttribute('lang');

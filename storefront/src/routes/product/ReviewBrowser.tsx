@@ -20,7 +20,7 @@ export interface ReviewBrowserProps {
 
 /** All reviews of a product by stars, size and order; until they have arrived, the newest. */
 export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) {
-  const { text, dataApi } = useServices();
+  const { text, dataApi, site } = useServices();
   const isWhole = summary.count <= firstReviews;
   const { data: all } = useQuery({
     ...allReviewsQuery(dataApi, product.alias),
@@ -29,6 +29,7 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
   const known = isWhole ? summary.reviews : all;
   const { choice, choose, shown, matching, more, showMore } = useReviewChoice(
     known ?? summary.reviews,
+    site.locale,
   );
   const list = useRef<HTMLDivElement>(null);
   /** How many there were when the button was pressed, which may leave with it. */
