@@ -39,9 +39,17 @@ const Root = styled.header`
   ${media.print} {
     position: static;
   }
-  ${media.belowDesktop} {
-    @media (scripting: none) {
+  /* Without scripts nothing opens the menu of a phone: its words stand in a second row. */
+  @media (scripting: none) {
+    ${media.belowDesktop} {
       position: static;
+      button {
+        display: none;
+      }
+      :has(> nav) {
+        display: block;
+        grid-area: 2 / 1 / auto / -1;
+      }
     }
   }
 `;
@@ -75,35 +83,16 @@ const Bar = styled.div`
   }
 `;
 
-const withoutScripts = '@media (scripting: none)';
-
 const Start = styled.div`
   display: flex;
   ${media.desktop} {
     display: none;
-  }
-  ${withoutScripts} {
-    & > button {
-      display: none;
-    }
   }
 `;
 
 const FromDesktop = styled.div`
   ${media.belowDesktop} {
     display: none;
-  }
-`;
-
-/* Without scripts nothing opens the menu of a phone: its words stand in a second row. */
-const Nav = styled.div`
-  ${media.belowDesktop} {
-    display: none;
-    ${withoutScripts} {
-      display: block;
-      grid-area: 2 / 1 / auto / -1;
-      padding-inline: 11px;
-    }
   }
 `;
 
@@ -161,7 +150,7 @@ export function SiteHeader({
       <Bar>
         <Start>{menu}</Start>
         {logo}
-        <Nav>{nav}</Nav>
+        <FromDesktop>{nav}</FromDesktop>
         <FromDesktop data-is-search>{search}</FromDesktop>
         <Actions>{actions}</Actions>
       </Bar>

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@solvik/design-system';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
@@ -32,6 +32,7 @@ import { useRestoredPosition } from './useRestoredPosition.ts';
 import { useChosenSelection } from './useChosenSelection.ts';
 import { useShownPages } from './useShownPages.ts';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useFurtherPages } from './useFurtherPages.ts';
 import { useListSelection } from './useListSelection.ts';
 import { SubCategories } from './SubCategories.tsx';
 
@@ -60,11 +61,11 @@ export function ProductListScreen({
     placeholderData: keepPreviousData,
   });
   const requestedPages = useShownPages();
-  const more = useQueries({
-    queries: Array.from({ length: requestedPages - 1 }, (_, index) =>
+  const more = useFurtherPages(
+    Array.from({ length: requestedPages - 1 }, (_, index) =>
       productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 }),
     ),
-  });
+  );
   const [isFilterShown, setFilterShown] = useState(() => opensFilters(criteria));
   // Without scripts there is no sheet over a phone's list.
   const FilterPlace = areFiltersShown(new URLSearchParams(criteria.search))
@@ -79,12 +80,12 @@ export function ProductListScreen({
     hasSubCategories: info?.subCategories !== undefined,
   };
   const heading = info?.name ?? criteria.heading;
-  const missing = more.findIndex((page) => page.data === undefined);
+  const missing = more.findIndex((page) => page === undefined);
   // A page that is still loading is not counted: what is announced as shown is there, on the server
   // too.
   const shown = missing === -1 ? requestedPages : missing + 1;
   useRestoredPosition({ pages: requestedPages, isComplete: missing === -1 });
-  const pages = [list, ...more.slice(0, shown - 1).map((page) => page.data)];
+  const pages = [list, ...more.slice(0, shown - 1)];
   const products = pages.flatMap((page) => page?.products ?? []);
   const count = list?.count ?? 0;
   const hasFilters = countFilters(knownSelection(selection, list?.facets)) > 0;
