@@ -16,6 +16,8 @@ export default {
   "product.chooseSize": () => "Du må velge størrelse først",
   "product.add": () => "Legg i handlekurven",
   "product.added": (d) => d.name + " ligger i handlekurven",
+  "product.inCart": (d) => d.count + " i handlekurven",
+  "product.alsoInCart": (d) => "allerede i handlekurven: " + d.sizes,
   "product.soldOutAll": () => "Utsolgt akkurat nå",
   "product.comingSoon": (d) => "Kommer " + d.date,
   "product.deliveryFree": () => "Fri frakt til hentested",
