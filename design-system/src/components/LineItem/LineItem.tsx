@@ -9,6 +9,7 @@ import type { ImageSource } from '../Image/Image.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import {
   LineAbout,
+  LineAdvice,
   LineControls,
   LineHead,
   LineName,
@@ -116,7 +117,7 @@ export function LineItem({
           </LineNote>
         ))}
         {children && <LineControls>{children}</LineControls>}
-        {advice}
+        {advice && <LineAdvice>{advice}</LineAdvice>}
       </LineText>
       {action}
     </LineRoot>

@@ -5,7 +5,6 @@ import {
   type LineNoteText,
   QuantityStepper,
   TextButton,
-  VisuallyHidden,
 } from '@solvik/design-system';
 import { isNamedSize } from '@solvik/shop-rules';
 import { useRef } from 'react';
@@ -18,10 +17,10 @@ import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf, skuOf } from './cart.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
+import { Late } from '../../interface/Late.tsx';
 import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
 import { type SizeNote, sizeNotes } from './sizeNotes.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
-import { useSizeNotesStatus } from './useSizeNotesStatus.ts';
 
 type LineState = Pick<ReturnType<typeof useLineQuantity>, 'most' | 'isBeyond' | 'failure'>;
 
@@ -101,9 +100,10 @@ function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
         )
       }
       notes={notes}
-      advice={advice.map(({ id, words }) => (
-        <InlineAlert key={id}>{words}</InlineAlert>
-      ))}
+      advice={
+        advice.length > 0 &&
+        advice.map(({ id, words }) => <InlineAlert key={id}>{words}</InlineAlert>)
+      }
       headingLevel={headingLevel}
       isPending={isPending}
     >
@@ -126,6 +126,8 @@ function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
   );
 }
 
+const loadStatus = () => import('./SizeNotesStatus.tsx');
+
 /**
  * The lines of the cart, each with its picture, texts, sum and quantity; names are headings below
  * their section's.
@@ -141,7 +143,6 @@ export function CartLines({
   const { text } = services;
   const lines = linesOf(cart);
   const notes = sizeNotes(cart, services);
-  const status = useSizeNotesStatus(cart);
   const withoutVat = cartWithoutVat(cart);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, lines.length);
@@ -158,7 +159,7 @@ export function CartLines({
           />
         ))}
       </LineItems>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <Late isNeeded={notes.length > 0} load={loadStatus} props={{ cart }} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
 import type { Cart } from './cart.ts';
-import { newSizeNotes, sizeNotes } from './sizeNotes.ts';
+import { newSizeNotes } from './newSizeNotes.ts';
+import { sizeNotes } from './sizeNotes.ts';
 
 const [se] = sites;
 

@@ -3,33 +3,18 @@ import { formatMinor, isNamedSize } from '@solvik/shop-rules';
 import type { Services } from '../../page/services.ts';
 import { type Cart, linesOf, skuOf } from './cart.ts';
 
+/** What notes are written with. */
+export interface NoteLanguage {
+  readonly text: Services['text'];
+  readonly site: Pick<Services['site'], 'channelId' | 'languageId' | 'currency'>;
+}
+
 /** A note at a line of the cart, about the sizes of the line's product. */
 export interface SizeNote {
   /** The same for the same kind of note about the same product. */
   readonly id: string;
   readonly lineId: string;
   readonly words: string;
-}
-
-type Writing = Pick<Services, 'text' | 'site'>;
-
-interface SizeLine {
-  readonly lineId: string;
-  readonly size: string;
-  readonly quantity: number;
-}
-
-/** The lines of each product by its id, as far as their sizes are still sold. */
-function linesByProduct(cart: Cart | null | undefined) {
-  const products = new Map<number, SizeLine[]>();
-  for (const line of linesOf(cart)) {
-    const { id: lineId, product, quantity } = line;
-    const size = skuOf(line)?.name;
-    if (!product || !size) continue;
-    const lines = products.get(product.productId) ?? [];
-    products.set(product.productId, [...lines, { lineId, size, quantity }]);
-  }
-  return products;
 }
 
 /**
@@ -39,49 +24,33 @@ function linesByProduct(cart: Cart | null | undefined) {
  */
 export function sizeNotes(
   cart: Cart | null | undefined,
-  { text, site }: Writing,
+  { text, site }: NoteLanguage,
 ): readonly SizeNote[] {
-  const listed = (words: readonly string[]) =>
-    new Intl.ListFormat(site.languageId, { type: 'conjunction' }).format(words);
-  return [...linesByProduct(cart)].flatMap(([productId, lines]) => {
+  const list = new Intl.ListFormat(site.languageId);
+  const products = Map.groupBy(linesOf(cart).filter(skuOf), ({ product }) => product?.productId);
+  const notes: SizeNote[] = [];
+  for (const [productId, lines] of products) {
+    const add = (kind: string, lineId: string, words: string) =>
+      notes.push({ id: `${kind} ${String(productId)}`, lineId, words });
+    const sizes = [...new Set(lines.map((line) => skuOf(line)?.name ?? ''))];
     const several = lines.filter(({ quantity }) => quantity > 1);
-    const sizes = [...new Set(lines.map(({ size }) => size))];
-    const [first] = several;
-    const last = lines.at(-1);
-    const pieces = several.map(({ size, quantity: count }) =>
-      isNamedSize(size)
+    const pieces = several.map((line) => {
+      const [count, size] = [line.quantity, skuOf(line)?.name ?? ''];
+      return isNamedSize(size)
         ? text('cart.piecesOfOne', { count })
-        : text('cart.piecesInSize', { count, size }),
-    );
-    const fee = formatMinor(sellers[site.channelId].returnFee, site.currency);
-    return [
-      ...(first
-        ? [
-            {
-              id: `pieces ${String(productId)}`,
-              lineId: first.lineId,
-              words: text('cart.severalPieces', { pieces: listed(pieces) }),
-            },
-          ]
-        : []),
-      ...(last && sizes.length > 1
-        ? [
-            {
-              id: `sizes ${String(productId)}`,
-              lineId: last.lineId,
-              words: text('cart.severalSizes', { count: sizes.length, sizes: listed(sizes), fee }),
-            },
-          ]
-        : []),
-    ];
-  });
-}
-
-/** The notes of a cart that did not apply before a change of it. */
-export function newSizeNotes(
-  { before, after }: { readonly before: Cart | null | undefined; readonly after: Cart },
-  writing: Writing,
-): readonly SizeNote[] {
-  const known = new Set(sizeNotes(before, writing).map(({ id }) => id));
-  return sizeNotes(after, writing).filter(({ id }) => !known.has(id));
+        : text('cart.piecesInSize', { count, size });
+    });
+    const [first] = several;
+    if (first) add('pieces', first.id, text('cart.severalPieces', { pieces: list.format(pieces) }));
+    const last = lines.at(-1);
+    if (last && sizes.length > 1) {
+      const fee = formatMinor(sellers[site.channelId].returnFee, site.currency);
+      add(
+        'sizes',
+        last.id,
+        text('cart.severalSizes', { count: sizes.length, sizes: list.format(sizes), fee }),
+      );
+    }
+  }
+  return notes;
 }
