@@ -80,12 +80,6 @@ export const LineNote = styled.p`
   color: var(--color-reduced);
 `;
 
-export const LineAdvice = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  margin-block-start: var(--space-4);
-`;
-
 export const LineControls = styled.div`
   display: flex;
   flex-wrap: wrap;

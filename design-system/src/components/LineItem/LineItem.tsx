@@ -9,7 +9,6 @@ import type { ImageSource } from '../Image/Image.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import {
   LineAbout,
-  LineAdvice,
   LineControls,
   LineHead,
   LineName,
@@ -117,7 +116,7 @@ export function LineItem({
           </LineNote>
         ))}
         {children && <LineControls>{children}</LineControls>}
-        {advice && <LineAdvice>{advice}</LineAdvice>}
+        {advice}
       </LineText>
       {action}
     </LineRoot>

@@ -100,10 +100,9 @@ function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
         )
       }
       notes={notes}
-      advice={
-        advice.length > 0 &&
-        advice.map(({ id, words }) => <InlineAlert key={id}>{words}</InlineAlert>)
-      }
+      advice={advice.map(({ id, words }) => (
+        <InlineAlert key={id}>{words}</InlineAlert>
+      ))}
       headingLevel={headingLevel}
       isPending={isPending}
     >

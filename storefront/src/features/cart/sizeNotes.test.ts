@@ -86,10 +86,7 @@ describe('the notes on sizes in a cart', () => {
         [1, '40', 1],
       ]),
     ).toEqual([
-      [
-        '0',
-        'Du har 2 stycken i storlek 36 och 3 stycken i storlek 38. Är det meningen, är allt som det ska.',
-      ],
+      ['0', twoOf36],
       [
         '2',
         '3 storlekar av samma modell: 36, 38 och 40. Behåll den som passar. Det kostar 39 kr att skicka tillbaka resten.',

@@ -33,15 +33,17 @@ export function sizeNotes(
     const add = (kind: string, lineId: string, words: string) =>
       notes.push({ id: `${kind} ${String(productId)}`, lineId, words });
     const sizes = [...new Set(lines.map((line) => skuOf(line)?.name ?? ''))];
-    const several = lines.filter(({ quantity }) => quantity > 1);
-    const pieces = several.map((line) => {
-      const [count, size] = [line.quantity, skuOf(line)?.name ?? ''];
-      return isNamedSize(size)
-        ? text('cart.piecesOfOne', { count })
-        : text('cart.piecesInSize', { count, size });
-    });
-    const [first] = several;
-    if (first) add('pieces', first.id, text('cart.severalPieces', { pieces: list.format(pieces) }));
+    const several = lines.find(({ quantity }) => quantity > 1);
+    if (several) {
+      const [count, size] = [several.quantity, skuOf(several)?.name ?? ''];
+      add(
+        'pieces',
+        several.id,
+        isNamedSize(size)
+          ? text('cart.severalPieces', { count })
+          : text('cart.severalInSize', { count, size }),
+      );
+    }
     const last = lines.at(-1);
     if (last && sizes.length > 1) {
       const fee = formatMinor(sellers[site.channelId].returnFee, site.currency);

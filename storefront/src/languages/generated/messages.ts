@@ -205,9 +205,8 @@ export interface Messages {
   readonly 'cart.failed': [];
   readonly 'cart.lines': [];
   readonly 'cart.size': [values: { readonly size: string | number }];
-  readonly 'cart.piecesOfOne': [values: { readonly count: string | number }];
-  readonly 'cart.piecesInSize': [values: { readonly count: string | number; readonly size: string | number }];
-  readonly 'cart.severalPieces': [values: { readonly pieces: string | number }];
+  readonly 'cart.severalPieces': [values: { readonly count: string | number }];
+  readonly 'cart.severalInSize': [values: { readonly count: string | number; readonly size: string | number }];
   readonly 'cart.severalSizes': [values: { readonly count: number; readonly sizes: string | number; readonly fee: string | number }];
   readonly 'cart.reducedFrom': [values: { readonly amount: string | number }];
   readonly 'quantity.label': [values: { readonly name: string | number }];
