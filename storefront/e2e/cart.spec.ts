@@ -36,6 +36,56 @@ test('adding the same size twice makes one line of two, another size a second li
   isQuiet();
 });
 
+test('two pieces of a size and two sizes of a product are noted, and its page continues with the size', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isQuiet = expectQuietConsole(page);
+  const { product, size, other } = await pick(await fetchProducts(request, 'skjortor-herr'));
+  const pieces = `Du har 2 stycken i storlek ${size.name}. Är det meningen, är allt som det ska.`;
+  const sizes = `Två storlekar av samma modell: ${size.name} och ${other.name}. Behåll den som passar. Det kostar 39\u00a0kr att skicka tillbaka resten.`;
+  await buys(page, product, size);
+  await expect(drawer(page).getByText(/^(Du har|Två storlekar)/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await addButton(page).click();
+  await expect(lines(drawer(page)).getByText(pieces)).toBeVisible();
+  await expect(drawer(page).getByRole('status')).toHaveText(pieces);
+  await page.keyboard.press('Escape');
+  await chooses(page, other);
+  await addButton(page).click();
+  await expect(lines(drawer(page)).last().getByText(sizes)).toBeVisible();
+  await expect(drawer(page).getByRole('status')).toHaveText(sizes);
+  await expect(lines(drawer(page)).first().getByText(pieces)).toBeVisible();
+  await opens(page, '/varukorg');
+  const onPage = lines(page.locator('main'));
+  await expect(onPage.first().getByText(pieces)).toBeVisible();
+  await expect(onPage.last().getByText(sizes)).toBeVisible();
+
+  // The page is the same for everybody: the cart arrives after it, and moves nothing.
+  const cart = Promise.withResolvers<void>();
+  await page.route('**/graphql*', async (route) => {
+    if ((route.request().postData() ?? route.request().url()).includes('getCart'))
+      await cart.promise;
+    await route.continue();
+  });
+  await opens(page, product.canonicalUrl);
+  const chosen = page.getByRole('radiogroup', { name: /^Storlek/ });
+  const top = async () => (await addButton(page).boundingBox())?.y;
+  await expect(chosen).toHaveAccessibleName('Storlek');
+  const before = await top();
+  cart.resolve();
+  await expect(chosen).toHaveAccessibleName(
+    new RegExp(`^Storlek ${other.name}, .*1 i varukorgen$`, 'u'),
+  );
+  expect(await top()).toBe(before);
+  await chooses(page, size);
+  await expect(chosen).toHaveAccessibleName(
+    new RegExp(`^Storlek ${size.name}, .*2 i varukorgen$`, 'u'),
+  );
+  isQuiet();
+});
+
 test('pieces can be increased and decreased in drawer and page; the minimum is one, and removing empties both', async ({
   page,
   request,

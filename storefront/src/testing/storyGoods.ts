@@ -272,3 +272,19 @@ export function storyCart(
     },
   };
 }
+
+/** A cart with three of the garment that `storyProduct` has, by its SKUs: two of 36 and one of 38. */
+export function storyCartOfSizes(site: Site): CartPartsFragment {
+  const cart = storyCart(site);
+  const [line] = cart.items ?? [];
+  if (!line?.product) throw new Error('The shop of stories is empty.');
+  const { product } = line;
+  const items = ['36', '38'].map((name, at) => ({
+    ...line,
+    id: `size-${name}`,
+    skuId: 100 + at,
+    quantity: 2 - at,
+    product: { ...product, skus: [{ skuId: 100 + at, name, stock: { totalStock: 20 } }] },
+  }));
+  return { ...cart, items };
+}

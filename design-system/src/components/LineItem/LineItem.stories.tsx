@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storySum } from '../../testing/storySum.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
@@ -53,6 +54,12 @@ export const WithNotes: Story = {
       { id: 'reduced', words: 'Nedsatt från 2\u00a0499\u00a0kr' },
       { id: 'left', words: 'Endast 1 kvar på lager', isUrgent: true },
     ],
+  },
+};
+/** Below its controls, on a phone too. */
+export const WithAdvice: Story = {
+  args: {
+    advice: <InlineAlert>Det finns bara två kvar, så två ligger i varukorgen.</InlineAlert>,
   },
 };
 export const WithoutVat: Story = { globals: { vat: 'ex' } };

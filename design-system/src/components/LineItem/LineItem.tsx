@@ -52,6 +52,8 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   readonly about?: ReactNode;
   /** What a shopper must know of this line: reduced from, few left, sold out. */
   readonly notes?: readonly LineNoteText[];
+  /** Below the controls: what is worth knowing of this line and others: two sizes of one product. */
+  readonly advice?: ReactNode;
   /** Level of the name in the page's outline; without it the name is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
   /** `full` by default; `compact` has a smaller picture and less air, for a summary. */
@@ -74,6 +76,7 @@ export function LineItem({
   href,
   about,
   notes,
+  advice,
   headingLevel,
   size = 'full',
   isPending = false,
@@ -113,6 +116,7 @@ export function LineItem({
           </LineNote>
         ))}
         {children && <LineControls>{children}</LineControls>}
+        {advice}
       </LineText>
       {action}
     </LineRoot>

@@ -33,6 +33,11 @@ const Line = styled.div`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  /* Two lines are as high as one, so that a longer choice moves nothing below. */
+  & > span {
+    flex: 1 1 9rem;
+    line-height: calc(var(--size-control-small) / 2);
+  }
   & > :is(a, button) {
     display: inline-flex;
     align-items: center;

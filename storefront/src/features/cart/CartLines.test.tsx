@@ -12,13 +12,17 @@ import { storyCart } from '../../testing/storyGoods.ts';
 import { sites } from '@solvik/addresses';
 import { useToast } from '../../interface/toast.ts';
 import { CartLines } from './CartLines.tsx';
+import { type Cart, linesOf } from './cart.ts';
 import { cartKey } from './cartQuery.ts';
 import { withQuantity } from './changeCart.ts';
 import { useCartInStep } from './useCart.ts';
 
 afterEach(cleanup);
 
-async function openCart(respond: (body: string) => Response | Promise<Response>) {
+async function openCart(
+  respond: (body: string) => Response | Promise<Response>,
+  change: (cart: Cart) => Cart = (cart) => cart,
+) {
   const [first] = sites;
   if (!first) throw new Error('There is no site to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
@@ -36,7 +40,7 @@ async function openCart(respond: (body: string) => Response | Promise<Response>)
     widgetText: await loadWidgetText(site.locale),
     now: () => new Date('2026-11-21T10:00:00Z'),
   };
-  const cart = storyCart(site);
+  const cart = change(storyCart(site));
   browserCookies.write(cookieNames.cart, cart.id ?? '');
   services.queryClient.setQueryData(cartKey(dataApi), cart);
   /** The cart in two layouts, with its lines known: in a drawer and on a page. */
@@ -149,5 +153,54 @@ describe('CartLines', () => {
     await waitFor(() => expect(requested).toEqual([before + 1]));
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(requested).toEqual([before + 1, before + 2]));
+  });
+
+  const severalPieces = 'Du har 2 stycken i storlek 38. Är det meningen, är allt som det ska.';
+  const isAnnounced = async (words: string) =>
+    waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words),
+    );
+  const withPieces = (quantity: number) => (cart: Cart) =>
+    withQuantity(cart, { lineId: linesOf(cart)[0]?.id ?? '', quantity });
+
+  it('states several pieces of one size at their line, politely once the shopper has added one', async () => {
+    const { line, others, cart } = await openCart(() =>
+      Response.json({ data: { updateCartItem: withPieces(2)(cart) } }),
+    );
+    expect(line.queryByText(severalPieces)).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+    const more = line.getByRole('button', { name: /^En till av/ });
+    await userEvent.click(more);
+    expect(await line.findByText(severalPieces)).toBeVisible();
+    for (const other of others) expect(within(other).queryByText(severalPieces)).toBeNull();
+    await isAnnounced(severalPieces);
+    expect(more).toHaveFocus();
+    expect(line.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not announce the notes of a cart as it was loaded', async () => {
+    const { line } = await openCart(() => new Promise(() => undefined), withPieces(2));
+    expect(line.getByText(severalPieces)).toBeVisible();
+    await screen.findByRole('status');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await isAnnounced('');
+  });
+
+  it('states two sizes of a product and the return fee at its last line', async () => {
+    const { others } = await openCart(
+      () => new Promise(() => undefined),
+      (cart) => {
+        const [line] = linesOf(cart);
+        if (!line?.product) throw new Error('The cart is empty.');
+        const skus = [{ skuId: 7, name: '40', stock: { totalStock: 3 } }];
+        const other = { ...line, id: 'other', skuId: 7, product: { ...line.product, skus } };
+        return { ...cart, items: [...linesOf(cart), other] };
+      },
+    );
+    const notes = others.map((each) => within(each).queryByText(/^Två storlekar/)?.textContent);
+    expect(notes).toEqual([
+      undefined,
+      'Två storlekar av samma modell: 38 och 40. Behåll den som passar. Det kostar 39\u00a0kr att skicka tillbaka resten.',
+    ]);
   });
 });

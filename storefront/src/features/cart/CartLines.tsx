@@ -1,4 +1,5 @@
 import {
+  InlineAlert,
   LineItem,
   LineItems,
   type LineNoteText,
@@ -13,15 +14,13 @@ import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/parameterOf.ts';
 import { WithAndWithoutVat } from '../market/WithAndWithoutVat.tsx';
 import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
-import { type Cart, type CartLine, linesOf } from './cart.ts';
+import { type Cart, type CartLine, linesOf, skuOf } from './cart.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
+import { Late } from '../../interface/Late.tsx';
 import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
+import { type SizeNote, sizeNotes } from './sizeNotes.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
-
-function skuOf(line: CartLine) {
-  return line.product?.skus?.find((sku) => sku?.skuId === line.skuId);
-}
 
 type LineState = Pick<ReturnType<typeof useLineQuantity>, 'most' | 'isBeyond' | 'failure'>;
 
@@ -54,10 +53,12 @@ interface RowProps {
   readonly line: CartLine;
   /** What it costs without VAT, as its share of the cart. */
   readonly exVat: number;
+  /** About the sizes of its product. */
+  readonly advice: readonly SizeNote[];
   readonly headingLevel: HeadingLevel;
 }
 
-function CartLineRow({ line, exVat, headingLevel }: RowProps) {
+function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
   const { text, site } = useServices();
   const { quantity, most, isPending, isBeyond, failure, set } = useLineQuantity(line);
   const notes = useLineNotes(line, { most, isBeyond, failure });
@@ -99,6 +100,9 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
         )
       }
       notes={notes}
+      advice={advice.map(({ id, words }) => (
+        <InlineAlert key={id}>{words}</InlineAlert>
+      ))}
       headingLevel={headingLevel}
       isPending={isPending}
     >
@@ -121,6 +125,8 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
   );
 }
 
+const loadStatus = () => import('./SizeNotesStatus.tsx');
+
 /**
  * The lines of the cart, each with its picture, texts, sum and quantity; names are headings below
  * their section's.
@@ -132,21 +138,27 @@ export function CartLines({
   readonly cart: Cart;
   readonly headingLevel: HeadingLevel;
 }) {
-  const { text } = useServices();
+  const services = useServices();
+  const { text } = services;
   const lines = linesOf(cart);
+  const notes = sizeNotes(cart, services);
   const withoutVat = cartWithoutVat(cart);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, lines.length);
   return (
-    <LineItems ref={list} tabIndex={-1} className="cart-lines" aria-label={text('cart.lines')}>
-      {lines.map((line, at) => (
-        <CartLineRow
-          key={line.id}
-          line={line}
-          exVat={withoutVat.lines[at] ?? 0}
-          headingLevel={headingLevel}
-        />
-      ))}
-    </LineItems>
+    <>
+      <LineItems ref={list} tabIndex={-1} className="cart-lines" aria-label={text('cart.lines')}>
+        {lines.map((line, at) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            exVat={withoutVat.lines[at] ?? 0}
+            advice={notes.filter(({ lineId }) => lineId === line.id)}
+            headingLevel={headingLevel}
+          />
+        ))}
+      </LineItems>
+      <Late isNeeded={notes.length > 0} load={loadStatus} props={{ cart }} />
+    </>
   );
 }

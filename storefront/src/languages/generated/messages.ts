@@ -176,6 +176,8 @@ export interface Messages {
   readonly 'product.chooseSize': [];
   readonly 'product.add': [];
   readonly 'product.added': [values: { readonly name: string | number }];
+  readonly 'product.inCart': [values: { readonly count: string | number }];
+  readonly 'product.alsoInCart': [values: { readonly sizes: string | number }];
   readonly 'product.soldOutAll': [];
   readonly 'product.comingSoon': [values: { readonly date: string | number }];
   readonly 'arrival.between': [values: { readonly from: string | number; readonly to: string | number }];
@@ -203,6 +205,9 @@ export interface Messages {
   readonly 'cart.failed': [];
   readonly 'cart.lines': [];
   readonly 'cart.size': [values: { readonly size: string | number }];
+  readonly 'cart.severalPieces': [values: { readonly count: string | number }];
+  readonly 'cart.severalInSize': [values: { readonly count: string | number; readonly size: string | number }];
+  readonly 'cart.severalSizes': [values: { readonly count: number; readonly sizes: string | number; readonly fee: string | number }];
   readonly 'cart.reducedFrom': [values: { readonly amount: string | number }];
   readonly 'quantity.label': [values: { readonly name: string | number }];
   readonly 'quantity.increase': [values: { readonly name: string | number }];

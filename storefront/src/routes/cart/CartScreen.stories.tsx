@@ -1,7 +1,7 @@
 import type { Locale } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart, storyCartOfSizes } from '../../testing/storyGoods.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -18,6 +18,12 @@ export const LineSoldOut: Story = visit(page, {
   hasCart: true,
   answers: (site) => ({ getCart: () => ({ getCart: storyCart(site, { isSoldOut: true }) }) }),
 });
+/** Two pieces of one size, and two sizes of one product. */
+export const SeveralSizes: Story = visit(page, {
+  hasCart: true,
+  answers: (site) => ({ getCart: () => ({ getCart: storyCartOfSizes(site) }) }),
+});
+export const SeveralSizesOnPhone: Story = { ...SeveralSizes, globals: onPhone };
 export const Empty: Story = visit(page);
 export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
 /** Nothing is offered where the best sellers cannot be loaded, and nothing mentions them. */

@@ -9,6 +9,7 @@ import { Late } from '../../interface/Late.tsx';
 import { useScrolledPast } from '../../interface/useScrolledPast.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import type { ProductView } from '../../features/product/productView.ts';
+import type { SizeInCart } from '../../features/product/sizesInCart.ts';
 import type { StockState } from '@solvik/shop-rules';
 import type { Text as ShopText } from '../../languages/createText.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
@@ -26,6 +27,18 @@ function noteOf(state: StockState, text: ShopText): string | undefined {
     IN_STOCK: undefined,
   };
   return notes[state];
+}
+
+/** What the cart already has of the chosen size, or else of the others. */
+function cartNoteOf(
+  inCart: readonly SizeInCart[],
+  chosen: { readonly skuId: number } | undefined,
+  text: ShopText,
+): string | undefined {
+  const same = inCart.find(({ skuId }) => skuId === chosen?.skuId);
+  if (same) return text('product.inCart', { count: same.quantity });
+  if (inCart.length === 0) return undefined;
+  return text('product.alsoInCart', { sizes: inCart.map(({ name }) => name).join(', ') });
 }
 
 interface Props {
@@ -70,8 +83,19 @@ export function BuyBox({
   const ownId = useId();
   const formId = place === 'page' ? 'buy' : ownId;
   const isPassed = useScrolledPast(form);
-  const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
-    useBuy(product, { missing, ownSizes, onAdded });
+  const {
+    chosen,
+    chosenId,
+    choose,
+    inCart,
+    quantity,
+    most,
+    setQuantity,
+    add,
+    isPending,
+    error,
+    failure,
+  } = useBuy(product, { missing, ownSizes, onAdded });
   useSharedSize(place === 'page' ? product : noSizes, choose);
   const [only] = sizes.length === 1 ? sizes : [];
   const chosenState = chosen?.state;
@@ -93,6 +117,7 @@ export function BuyBox({
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
   const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
   const chosenNote = chosenState && noteOf(chosenState, text);
+  const cartNote = cartNoteOf(inCart, chosen, text);
   const button = (
     <Button
       type="submit"
@@ -121,6 +146,7 @@ export function BuyBox({
               {!isNamedSize(only.name) && <strong>{`${text('product.size')} `}</strong>}
               {only.name}
               {chosenNote && `, ${chosenNote}`}
+              {cartNote && `, ${cartNote}`}
             </Text>
           ) : (
             <SizePicker
@@ -129,9 +155,7 @@ export function BuyBox({
               sizes={cells}
               size={chosenId}
               onSizeChange={choose}
-              selectedLabel={
-                chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
-              }
+              selectedLabel={[chosen?.name, chosenNote, cartNote].filter(Boolean).join(', ')}
               aside={
                 <SizeGuideLink
                   product={product}

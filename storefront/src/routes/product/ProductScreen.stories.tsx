@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Site } from '@solvik/addresses';
 import { type OwnMeasures, ownMeasures } from '../../features/sizeGuide/ownMeasures.ts';
-import { storyProduct } from '../../testing/storyGoods.ts';
+import { storyCartOfSizes, storyProduct } from '../../testing/storyGoods.ts';
 import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
@@ -26,6 +26,21 @@ export const ManySizes: Story = visit(
 );
 export const ManySizesOnPhone: Story = { ...ManySizes, globals: onPhone };
 export const WithoutVat: Story = { ...ManySizes, globals: { vat: 'ex' } };
+/** The size that was added last is chosen. */
+export const SizeInCart: Story = visit(page, {
+  hasCart: true,
+  answers: (site) => ({
+    getCart: () => ({ getCart: storyCartOfSizes(site) }),
+    product: () => ({
+      product: storyProduct(site, [
+        ['36', 20],
+        ['38', 3],
+        ['40', 0],
+      ]),
+    }),
+  }),
+});
+export const SizeInCartOnPhone: Story = { ...SizeInCart, globals: onPhone };
 export const OneSize: Story = visit(page, withSizes([['One size', 4]]));
 export const SoldOut: Story = visit(
   page,

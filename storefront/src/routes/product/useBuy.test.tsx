@@ -35,9 +35,16 @@ interface Case extends Partial<Parameters<typeof useBuy>[1]> {
   readonly sizes?: Sizes;
   /** Pieces of the SKU 100 already in the cart, beside one of another SKU. */
   readonly inCart?: number;
+  /** Whether the cart arrives after the page, as of a page that is the same for everybody. */
+  readonly isCartLate?: boolean;
 }
 
-async function openBuyBox({ sizes = defaultSizes, inCart = 0, ...buying }: Case = {}) {
+async function openBuyBox({
+  sizes = defaultSizes,
+  inCart = 0,
+  isCartLate = false,
+  ...buying
+}: Case = {}) {
   const [site] = sites;
   const cart = storyCart(site);
   const [line] = cart.items ?? [];
@@ -47,7 +54,7 @@ async function openBuyBox({ sizes = defaultSizes, inCart = 0, ...buying }: Case 
   const cartBefore: Cart = { ...cart, items: inCart > 0 ? [other, same] : [other] };
   const shop = await openHookShop({ getCart: { getCart: cartBefore } });
   const { dataApi, queryClient } = shop.services;
-  queryClient.setQueryData(cartKey(dataApi), cartBefore);
+  if (!isCartLate) queryClient.setQueryData(cartKey(dataApi), cartBefore);
   const product = productView(storyProduct(site, sizes));
   const productKey = productQuery(dataApi, product.alias).queryKey;
   queryClient.setQueryData(productKey, product);
@@ -101,6 +108,52 @@ describe('the initial size', () => {
     first.choose('101');
     expect(first.buy().chosen?.name).toBe('38');
     expect((await openBuyBox()).buy().chosenId).toBe('101');
+  });
+});
+
+describe('a size that is in the cart', () => {
+  it('is chosen once the cart has arrived, and one more of it is added', async () => {
+    const { buy, add, addition } = await openBuyBox({ inCart: 2, isCartLate: true });
+    expect(buy().chosenId).toBe('');
+    await waitFor(() => expect(buy().chosenId).toBe('100'));
+    expect(buy().inCart).toEqual([{ skuId: 100, name: '36', quantity: 2 }]);
+    add();
+    expect((await addition()).variables['item']).toEqual({ skuId: 100, quantity: 1 });
+  });
+
+  it('gives way to what the shopper chose, before or after it arrived', async () => {
+    const { buy, choose } = await openBuyBox({ inCart: 1, isCartLate: true });
+    choose('101');
+    await waitFor(() => expect(buy().inCart).toHaveLength(1));
+    expect(buy().chosenId).toBe('101');
+    cleanup();
+    useSelectedSize.setState(useSelectedSize.getInitialState(), true);
+    const later = await openBuyBox({ inCart: 1 });
+    expect(later.buy().chosenId).toBe('100');
+    later.choose('101');
+    expect(later.buy().chosenId).toBe('101');
+  });
+
+  it('gives way to the shopper’s own size', async () => {
+    expect((await openBuyBox({ inCart: 1, ownSizes: ['38'] })).buy().chosenId).toBe('101');
+  });
+
+  it('is not chosen under the message that no size was', async () => {
+    const { buy } = await openBuyBox({ inCart: 1, missing: 'size' });
+    expect(buy().chosenId).toBe('');
+    expect(buy().error).toBe(chooseSize);
+  });
+
+  it('is not chosen when sold out, and still known to be there', async () => {
+    const { buy } = await openBuyBox({
+      inCart: 1,
+      sizes: [
+        ['36', 0],
+        ['38', 3],
+      ],
+    });
+    expect(buy().chosenId).toBe('');
+    expect(buy().inCart).toEqual([{ skuId: 100, name: '36', quantity: 1 }]);
   });
 });
 

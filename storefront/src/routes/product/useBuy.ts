@@ -6,10 +6,14 @@ import { DataApiError } from '../../data-api/dataApiError.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useToast } from '../../interface/toast.ts';
-import { linesOf } from '../../features/cart/cart.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
-import { startingSize, useSelectedSize } from '../../features/product/selectedSize.ts';
+import {
+  sizeFromCart,
+  startingSize,
+  useSelectedSize,
+} from '../../features/product/selectedSize.ts';
+import { sizesInCart } from '../../features/product/sizesInCart.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import type { ProductView } from '../../features/product/productView.ts';
@@ -46,6 +50,10 @@ export function useBuy(product: ProductView, { missing, ownSizes, onAdded }: Buy
   const [failure, setFailure] = useState<string>();
   const [requested, setQuantity] = useState(1);
   const chosen = sizes.find((sku) => String(sku.skuId) === chosenId);
+  const inCart = sizesInCart(cart, sizes);
+  // The cart is loaded after the page, which is the same for every visitor.
+  const picked = chosenId || error ? undefined : sizeFromCart(sizes, cart);
+  if (picked) setChosenId(String(picked.skuId));
 
   /**
    * The maximum quantity: what a cart may have of the chosen size; before one is chosen, of the
@@ -77,10 +85,8 @@ export function useBuy(product: ProductView, { missing, ownSizes, onAdded }: Buy
       setError(text('product.chooseSize'));
       return 'size-missing';
     }
-    const inCart = linesOf(cart)
-      .filter((line) => line.skuId === chosen.skuId)
-      .reduce((sum, line) => sum + line.quantity, 0);
-    const plan = planAdd({ requested: quantity, inCart, stock: chosen.stock });
+    const alreadyHas = inCart.find(({ skuId }) => skuId === chosen.skuId)?.quantity ?? 0;
+    const plan = planAdd({ requested: quantity, inCart: alreadyHas, stock: chosen.stock });
     if (plan.kind === 'none') {
       setFailure(text('quantity.alreadyHas', { quantity: plan.alreadyHas }));
       return undefined;
@@ -102,5 +108,17 @@ export function useBuy(product: ProductView, { missing, ownSizes, onAdded }: Buy
     );
     return undefined;
   };
-  return { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure };
+  return {
+    chosen,
+    chosenId,
+    choose,
+    inCart,
+    quantity,
+    most,
+    setQuantity,
+    add,
+    isPending,
+    error,
+    failure,
+  };
 }

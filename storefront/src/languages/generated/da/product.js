@@ -16,6 +16,8 @@ export default {
   "product.chooseSize": () => "Du skal vælge størrelse først",
   "product.add": () => "Læg i kurven",
   "product.added": (d) => d.name + " ligger i kurven",
+  "product.inCart": (d) => d.count + " i kurven",
+  "product.alsoInCart": (d) => "allerede i kurven: " + d.sizes,
   "product.soldOutAll": () => "Udsolgt lige nu",
   "product.comingSoon": (d) => "Kommer " + d.date,
   "product.deliveryFree": () => "Fri fragt til pakkeshop",

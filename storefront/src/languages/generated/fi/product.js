@@ -16,6 +16,8 @@ export default {
   "product.chooseSize": () => "Valitse ensin koko",
   "product.add": () => "Lisää ostoskoriin",
   "product.added": (d) => d.name + " on ostoskorissa",
+  "product.inCart": (d) => "korissa " + d.count,
+  "product.alsoInCart": (d) => "korissa jo: " + d.sizes,
   "product.soldOutAll": () => "Juuri nyt loppuunmyyty",
   "product.comingSoon": (d) => "Tulossa " + d.date,
   "product.deliveryFree": () => "Ilmainen toimitus noutopisteeseen",

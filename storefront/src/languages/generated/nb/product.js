@@ -16,6 +16,8 @@ export default {
   "product.chooseSize": () => "Du må velge størrelse først",
   "product.add": () => "Legg i handlekurven",
   "product.added": (d) => d.name + " ligger i handlekurven",
+  "product.inCart": (d) => d.count + " i kurven",
+  "product.alsoInCart": (d) => "allerede i kurven: " + d.sizes,
   "product.soldOutAll": () => "Utsolgt akkurat nå",
   "product.comingSoon": (d) => "Kommer " + d.date,
   "product.deliveryFree": () => "Fri frakt til hentested",

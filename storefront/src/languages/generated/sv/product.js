@@ -16,6 +16,8 @@ export default {
   "product.chooseSize": () => "Du måste välja storlek först",
   "product.add": () => "Lägg i varukorgen",
   "product.added": (d) => d.name + " ligger i varukorgen",
+  "product.inCart": (d) => d.count + " i varukorgen",
+  "product.alsoInCart": (d) => "redan i varukorgen: " + d.sizes,
   "product.soldOutAll": () => "Slutsåld just nu",
   "product.comingSoon": (d) => "Kommer " + d.date,
   "product.deliveryFree": () => "Fri frakt till ombud",
