@@ -25,6 +25,7 @@ describe('what a first paint needs', () => {
     '@media print{.a{top:0;}}',
     '@media (forced-colors: active){.a{top:0;}}',
     '@media (prefers-contrast: more){.a{top:0;}}',
+    '@media (scripting: none){.a{top:0;}}',
     '@font-face{font-family:"F";src:url("asset:/f-latin-ext-400.woff2");}',
   ])('is not %s', (rule) => {
     const css = `.a{top:0;}${rule}.b{top:0;}`;
@@ -40,7 +41,6 @@ describe('what a first paint needs', () => {
   it.each([
     '@media (min-width: 1024px){.a{top:0;}}',
     '@media (prefers-reduced-motion: reduce){.a{top:0;}}',
-    '@media (scripting: none){.a{top:0;}}',
     '.a:focus-visible{top:0;}',
     '@keyframes x{from{top:0;}}',
     '@font-face{font-family:"F";src:url("asset:/f-latin-400.woff2");}',

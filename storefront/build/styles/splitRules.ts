@@ -1,9 +1,10 @@
 /**
  * Rules that no first paint needs: they apply to a pointer, a printer or other colours, or are faces
- * for letters of other languages, and follow with the full style sheet.
+ * for letters of other languages, and follow with the full style sheet. So do those without scripts,
+ * where the document waits for that sheet.
  */
 const late =
-  /^(?:@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)|@font-face\s*\{[^}]*-latin-ext-)/;
+  /^(?:@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:|\(scripting: none\))|@font-face\s*\{[^}]*-latin-ext-)/;
 
 /** The top-level rules of a style sheet, each complete. */
 export function topRules(css: string): readonly string[] {

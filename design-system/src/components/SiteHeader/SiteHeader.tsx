@@ -46,7 +46,7 @@ const Root = styled.header`
       button {
         display: none;
       }
-      :has(> nav) {
+      & > div > :has(nav) {
         display: block;
         grid-area: 2 / 1 / auto / -1;
       }

@@ -7,10 +7,10 @@ import { cartKey } from './cartQuery.ts';
 import { newSizeNotes } from './newSizeNotes.ts';
 
 /** For so long a cart that opens after a change is its response, in milliseconds. */
-const RECENT = 10_000;
+const recently = 10_000;
 
 /** Words that arrive together with their region are not read: the region is there before, by this. */
-const DELAY = 100;
+const announceAfter = 100;
 
 /**
  * Announces politely the notes on sizes that the shopper's last change brought to the cart on
@@ -25,13 +25,13 @@ export default function SizeNotesStatus({ cart }: { readonly cart: Cart }) {
       .getMutationCache()
       .findAll({ mutationKey: cartKey(services.dataApi) })
       .slice(-1);
-    if (!last?.state.context || Date.now() - last.state.submittedAt > RECENT) return;
+    if (!last?.state.context || Date.now() - last.state.submittedAt > recently) return;
     const { before } = last.state.context as { readonly before: Cart | null | undefined };
     const notes = newSizeNotes({ before, after: cart }, services);
     setStatus(notes.map(({ words }) => words).join(' '));
   });
   useEffect(() => {
-    const timer = setTimeout(() => announce(), DELAY);
+    const timer = setTimeout(() => announce(), announceAfter);
     return () => clearTimeout(timer);
   }, [cart]);
   return <VisuallyHidden role="status">{status}</VisuallyHidden>;

@@ -1,7 +1,7 @@
 import { sellers } from '@solvik/shop';
 import { formatMinor, isNamedSize } from '@solvik/shop-rules';
 import type { Services } from '../../page/services.ts';
-import { type Cart, linesOf, skuOf } from './cart.ts';
+import { type Cart, type CartLine, linesOf, skuOf } from './cart.ts';
 
 /** What notes are written with. */
 export interface NoteLanguage {
@@ -11,7 +11,7 @@ export interface NoteLanguage {
 
 /** A note at a line of the cart, about the sizes of the line's product. */
 export interface SizeNote {
-  /** The same for the same kind of note about the same product. */
+  /** The same for the same kind of note at the same line, whatever its numbers. */
   readonly id: string;
   readonly lineId: string;
   readonly words: string;
@@ -26,33 +26,28 @@ export function sizeNotes(
   cart: Cart | null | undefined,
   { text, site }: NoteLanguage,
 ): readonly SizeNote[] {
-  const list = new Intl.ListFormat(site.languageId);
   const products = Map.groupBy(linesOf(cart).filter(skuOf), ({ product }) => product?.productId);
-  const notes: SizeNote[] = [];
-  for (const [productId, lines] of products) {
-    const add = (kind: string, lineId: string, words: string) =>
-      notes.push({ id: `${kind} ${String(productId)}`, lineId, words });
-    const sizes = [...new Set(lines.map((line) => skuOf(line)?.name ?? ''))];
+  return [...products.values()].flatMap((lines) => {
+    const notes: SizeNote[] = [];
+    const nameOf = (line: CartLine) => skuOf(line)?.name ?? '';
     const several = lines.find(({ quantity }) => quantity > 1);
     if (several) {
-      const [count, size] = [several.quantity, skuOf(several)?.name ?? ''];
-      add(
-        'pieces',
-        several.id,
-        isNamedSize(size)
-          ? text('cart.severalPieces', { count })
-          : text('cart.severalInSize', { count, size }),
-      );
+      const [count, size] = [several.quantity, nameOf(several)];
+      const words = isNamedSize(size)
+        ? text('cart.severalPieces', { count })
+        : text('cart.severalInSize', { count, size });
+      notes.push({ id: `pieces ${several.id}`, lineId: several.id, words });
     }
-    const last = lines.at(-1);
-    if (last && sizes.length > 1) {
-      const fee = formatMinor(sellers[site.channelId].returnFee, site.currency);
-      add(
-        'sizes',
-        last.id,
-        text('cart.severalSizes', { count: sizes.length, sizes: list.format(sizes), fee }),
-      );
+    const sizes = [...new Set(lines.map(nameOf))];
+    if (sizes.length > 1) {
+      const words = text('cart.severalSizes', {
+        count: sizes.length,
+        sizes: new Intl.ListFormat(site.languageId).format(sizes),
+        fee: formatMinor(sellers[site.channelId].returnFee, site.currency),
+      });
+      const lineId = lines.at(-1)?.id ?? '';
+      notes.push({ id: `sizes ${lineId}`, lineId, words });
     }
-  }
-  return notes;
+    return notes;
+  });
 }
