@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sites } from '@solvik/addresses';
-import { storyCart } from '../../testing/storyGoods.ts';
-import { sizeFromCart, startingSize } from './selectedSize.ts';
+import { startingSize } from './selectedSize.ts';
 
 /** `S M!`: the second one is sold out. */
 const sizes = (names: string) =>
@@ -36,27 +34,5 @@ describe('the initial size of a product', () => {
     ],
   ])('%s', (_, names, chosen, own, expected) => {
     expect(startingSize(sizes(names), { style: 1, chosen, own })?.name).toBe(expected);
-  });
-});
-
-describe('the size to continue with', () => {
-  const [line] = storyCart(sites[0]).items ?? [];
-  const cartOf = (skuIds: readonly number[]) => ({
-    ...storyCart(sites[0]),
-    items: skuIds.flatMap((skuId) => (line ? [{ ...line, id: String(skuId), skuId }] : [])),
-  });
-  it.each([
-    ['is none without a line of the product', [9], undefined],
-    ['is the one in the cart', [1, 9], 'S'],
-    ['is the last added', [2, 1, 9], 'S'],
-    ['is the last added that can be bought', [2, 3], 'M'],
-    ['is none if it is sold out', [3], undefined],
-  ] as const)('%s', (_, skuIds, expected) => {
-    const skus = sizes('S M L!').map((size, at) => ({ ...size, skuId: at + 1 }));
-    expect(sizeFromCart(skus, cartOf(skuIds))?.name).toBe(expected);
-  });
-
-  it('is none before the cart has arrived', () => {
-    expect(sizeFromCart([{ skuId: 1, state: 'IN_STOCK' }], undefined)).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import { type Cart, linesOf } from '../cart/cart.ts';
 import type { SizeView } from './sizeView.ts';
 
 interface ChosenSizeState {
@@ -39,17 +38,4 @@ export function startingSize<Sku extends Pick<SizeView, 'name' | 'state'>>(
   }
   const available = skus.filter(({ state }) => state !== 'OUT_OF_STOCK');
   return own.flatMap((size) => available.find(({ name }) => name === size) ?? []).at(0);
-}
-
-/**
- * The size to continue with where nothing else decides it: the one last added to the cart among
- * those of a product, if more of it can be bought.
- */
-export function sizeFromCart<Sku extends Pick<SizeView, 'skuId' | 'state'>>(
-  skus: readonly Sku[],
-  cart: Cart | null | undefined,
-): Sku | undefined {
-  return linesOf(cart)
-    .flatMap((line) => skus.find(({ skuId }) => skuId === line.skuId) ?? [])
-    .findLast(({ state }) => state !== 'OUT_OF_STOCK');
 }

@@ -9,12 +9,12 @@ import { Late } from '../../interface/Late.tsx';
 import { useScrolledPast } from '../../interface/useScrolledPast.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import type { ProductView } from '../../features/product/productView.ts';
-import type { SizeInCart } from '../../features/product/sizesInCart.ts';
 import type { StockState } from '@solvik/shop-rules';
 import type { Text as ShopText } from '../../languages/createText.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { BuyPromises } from './BuyPromises.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
+import type { SizeInCart } from './sizesInCart.ts';
 import { useBuy } from './useBuy.ts';
 import { useSharedSize } from './useSharedSize.ts';
 

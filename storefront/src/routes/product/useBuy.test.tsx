@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+/** Long: each rule of adding to the cart is tried on one product with one cart. */
 import { maxPerLine } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { act, cleanup, waitFor } from '@testing-library/react';

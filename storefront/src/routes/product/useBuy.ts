@@ -8,15 +8,11 @@ import { useModal } from '../../interface/modal.ts';
 import { useToast } from '../../interface/toast.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
-import {
-  sizeFromCart,
-  startingSize,
-  useSelectedSize,
-} from '../../features/product/selectedSize.ts';
-import { sizesInCart } from '../../features/product/sizesInCart.ts';
+import { startingSize, useSelectedSize } from '../../features/product/selectedSize.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import type { ProductView } from '../../features/product/productView.ts';
+import { sizeFromCart, sizesInCart } from './sizesInCart.ts';
 
 interface Buying {
   /** Why a plain form did not fill the cart. */

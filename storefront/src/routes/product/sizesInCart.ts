@@ -1,4 +1,5 @@
-import { type Cart, linesOf } from '../cart/cart.ts';
+import { type Cart, linesOf } from '../../features/cart/cart.ts';
+import type { SizeView } from '../../features/product/sizeView.ts';
 
 /** A size of a product, and how many pieces of it are in the cart. */
 export interface SizeInCart {
@@ -18,4 +19,17 @@ export function sizesInCart(
       .reduce((sum, line) => sum + line.quantity, 0);
     return quantity > 0 ? [{ skuId, name, quantity }] : [];
   });
+}
+
+/**
+ * The size to continue with where nothing else decides it: the one last added to the cart among
+ * those of a product, if more of it can be bought.
+ */
+export function sizeFromCart<Sku extends Pick<SizeView, 'skuId' | 'state'>>(
+  skus: readonly Sku[],
+  cart: Cart | null | undefined,
+): Sku | undefined {
+  return linesOf(cart)
+    .flatMap((line) => skus.find(({ skuId }) => skuId === line.skuId) ?? [])
+    .findLast(({ state }) => state !== 'OUT_OF_STOCK');
 }
