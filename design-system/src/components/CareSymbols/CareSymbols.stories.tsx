@@ -21,7 +21,7 @@ export const WithinFacts: Story = {
   render: (args) => (
     <FactList
       facts={[
-        { id: 'material', term: 'Material', details: '100 % ull' },
+        { id: 'material', term: 'Material', details: 'Ull' },
         { id: 'care', term: 'Skötsel', details: <CareSymbols {...args} /> },
       ]}
     />

@@ -197,6 +197,10 @@ describe('CartLines', () => {
         return { ...cart, items: [...linesOf(cart), other] };
       },
     );
+    const removals = screen
+      .getAllByRole('button', { name: /^Ta bort/ })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(new Set(removals).size, 'each button names its own line').toBe(removals.length);
     const notes = others.map((each) => within(each).queryByText(/^Två storlekar/)?.textContent);
     expect(notes).toEqual([
       undefined,

@@ -53,12 +53,14 @@ interface RowProps {
   readonly line: CartLine;
   /** What it costs without VAT, as its share of the cart. */
   readonly exVat: number;
+  /** Whether another line has the same name. */
+  readonly hasNamesake: boolean;
   /** About the sizes of its product. */
   readonly advice: readonly SizeNote[];
   readonly headingLevel: HeadingLevel;
 }
 
-function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
+function CartLineRow({ line, exVat, hasNamesake, advice, headingLevel }: RowProps) {
   const { text, site } = useServices();
   const { quantity, most, isPending, isBeyond, failure, set } = useLineQuantity(line);
   const notes = useLineNotes(line, { most, isBeyond, failure });
@@ -76,6 +78,7 @@ function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
       .filter(Boolean)
       .join(', ');
   };
+  const named = { name: hasNamesake ? `${name}, ${wordsAt(undefined)}` : name };
   const file = product?.productImages?.[0]?.fileName;
   return (
     <LineItem
@@ -108,9 +111,9 @@ function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
     >
       {most > 0 ? (
         <QuantityStepper
-          label={text('quantity.label', { name })}
-          decreaseLabel={text('quantity.decrease', { name })}
-          increaseLabel={text('quantity.increase', { name })}
+          label={text('quantity.label', named)}
+          decreaseLabel={text('quantity.decrease', named)}
+          increaseLabel={text('quantity.increase', named)}
           quantity={quantity}
           max={Math.max(most, quantity) + 1}
           onQuantityChange={set}
@@ -118,7 +121,7 @@ function CartLineRow({ line, exVat, advice, headingLevel }: RowProps) {
       ) : (
         <span />
       )}
-      <TextButton onClick={() => set(0)} aria-label={text('cart.removeName', { name })}>
+      <TextButton onClick={() => set(0)} aria-label={text('cart.removeName', named)}>
         {text('cart.remove')}
       </TextButton>
     </LineItem>
@@ -153,6 +156,9 @@ export function CartLines({
             key={line.id}
             line={line}
             exVat={withoutVat.lines[at] ?? 0}
+            hasNamesake={lines.some(
+              (other) => other !== line && other.product?.name === line.product?.name,
+            )}
             advice={notes.filter(({ lineId }) => lineId === line.id)}
             headingLevel={headingLevel}
           />
