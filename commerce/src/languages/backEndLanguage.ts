@@ -56,6 +56,11 @@ interface SearchLanguage {
    * compounds.
    */
   readonly colourHeads: string;
+  /**
+   * Compounds that are colours of their own rather than shades of their heads (vaaleanpunainen is
+   * pink), separated by spaces.
+   */
+  readonly ownColours: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
   /** Words too common to narrow a search, separated by spaces. */

@@ -98,6 +98,7 @@ export const language: BackEndLanguage = {
       rygsæk: skoletaske
       buksedragt: jumpsuit`,
     colourHeads: 'rød blå grå hvid gul grøn brun sort rosa lilla beige',
+    ownColours: 'lyserød',
     pluralColours:
       'rød:røde blå:blå grå:grå hvid:hvide gul:gule grøn:grønne brun:brune sort:sorte rosa:rosa lilla:lilla beige:beige',
     stopWords: 'og i med til for på af en et størrelse str',

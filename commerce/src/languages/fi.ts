@@ -98,6 +98,7 @@ export const language: BackEndLanguage = {
       reppu: selkäreppu
       haalari: jumpsuit`,
     colourHeads: 'punainen sininen harmaa valkoinen keltainen vihreä ruskea musta beige',
+    ownColours: 'vaaleanpunainen',
     pluralColours:
       'punainen:punaiset sininen:siniset harmaa:harmaat valkoinen:valkoiset keltainen:keltaiset vihreä:vihreät ruskea:ruskeat musta:mustat beige:beiget',
     stopWords: 'ja tai koko',

@@ -104,6 +104,7 @@ export const language: BackEndLanguage = {
       ryggsekk: sekk
       jumpsuit: buksedress`,
     colourHeads: 'rød blå grå hvit gul grønn brun svart rosa lilla beige',
+    ownColours: 'lyserød',
     pluralColours:
       'rød:røde blå:blå grå:grå hvit:hvite gul:gule grønn:grønne brun:brune svart:svarte rosa:rosa lilla:lilla beige:beige',
     stopWords: 'og i med til for på av en et størrelse str',

@@ -101,6 +101,7 @@ export const language: BackEndLanguage = {
       ryggsäck: backpack
       jumpsuit: overall byxdress`,
     colourHeads: 'röd blå grå vit gul grön brun svart rosa lila beige',
+    ownColours: '',
     pluralColours:
       'röd:röda blå:blå grå:grå vit:vita gul:gula grön:gröna brun:bruna svart:svarta rosa:rosa lila:lila beige:beige',
     stopWords: 'och i med till för på av en ett storlek strl stl',

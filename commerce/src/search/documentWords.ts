@@ -3,9 +3,11 @@
  * person it is named after, and that before its description and the other parts of compounds.
  */
 import type { Locale } from '@solvik/shop';
+import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import { splitCompound } from './compounds.ts';
 import { foldedWords } from './foldWords.ts';
 import { synonymsIn } from './synonyms.ts';
+import { wordForms } from './wordForms.ts';
 import type { CompoundHeads } from './compoundHeads.ts';
 
 export interface ProductTexts {
@@ -31,13 +33,20 @@ export interface DocumentWords {
 
 export interface WordSorter {
   readonly heads: CompoundHeads;
+  /** Whether a word is a form of a compound that is a colour of its own. */
+  readonly isOwnColour: (word: string) => boolean;
   readonly synonyms: (word: string) => readonly string[];
 }
 
-export const wordSorter = (locale: Locale, heads: CompoundHeads): WordSorter => ({
-  heads,
-  synonyms: synonymsIn(locale),
-});
+export function wordSorter(locale: Locale, heads: CompoundHeads): WordSorter {
+  const { inflection, ownColours } = backEndLanguages[locale].search;
+  const forms = wordForms(foldedWords(ownColours), inflection);
+  return {
+    heads,
+    isOwnColour: (word) => forms.whole(word).size > 0,
+    synonyms: synonymsIn(locale),
+  };
+}
 
 /**
  * The person in a name like `Kavaj Ulla`: a capitalised last word that is neither a colour nor the
@@ -62,9 +71,16 @@ export function personOf(
  * Splits a compound of the name by a thing as its head, or by a colour. A word that names a
  * category is no colour: a bikinitrosa is not rosa.
  */
-function partsOf(word: string, { things, colours, categories }: CompoundHeads) {
+function partsOf(
+  word: string,
+  {
+    heads: { things, colours, categories },
+    isOwnColour,
+  }: Pick<WordSorter, 'heads' | 'isOwnColour'>,
+) {
   const thing = splitCompound(word, things);
-  const colour = categories.whole(word).size > 0 ? undefined : splitCompound(word, colours);
+  const isWhole = categories.whole(word).size > 0 || isOwnColour(word);
+  const colour = isWhole ? undefined : splitCompound(word, colours);
   // The longer end: viininpunaiset ends with punaiset, and names no naiset.
   if (thing && thing[1].length >= (colour?.[1].length ?? 0))
     return { head: thing[1], rest: [thing[0]] };
@@ -73,15 +89,17 @@ function partsOf(word: string, { things, colours, categories }: CompoundHeads) {
 
 export function sortWords(
   { name, brand, categories, values, text }: ProductTexts,
-  { heads, synonyms }: WordSorter,
+  { heads, isOwnColour, synonyms }: WordSorter,
 ): DocumentWords {
   const person = personOf(name, heads);
   const named = foldedWords(name).slice(0, person === undefined ? undefined : -1);
-  const inName = named.map((word) => partsOf(word, heads));
+  const inName = named.map((word) => partsOf(word, { heads, isOwnColour }));
   const headsOfName = inName.flatMap(({ head }) => head ?? []);
   const [categoryWords, valued] = [foldedWords(categories), foldedWords(values)];
   const categoryParts = categoryWords.map((word) => splitCompound(word, heads.things));
-  const valueParts = valued.flatMap((word) => splitCompound(word, heads.all) ?? []);
+  const valueParts = valued.flatMap(
+    (word) => (isOwnColour(word) ? undefined : splitCompound(word, heads.all)) ?? [],
+  );
   const others = (words: readonly string[]) => new Set(words.flatMap(synonyms));
   return {
     name: [...named, ...others(named)],

@@ -134,6 +134,9 @@ const table: readonly (readonly [Locale, string, readonly Key[], readonly Key[]]
   ['da', 'rød kjole', ['redDress', 'wineDress'], ['coat']],
   ['da', 'taske', ['bag', 'hat'], ['coat']],
   ['fi', 'punainen mekko', ['redDress', 'wineDress'], ['coat']],
+  // Pink is no shade of red, though it ends with it.
+  ['fi', 'punainen', ['redDress', 'wineDress'], ['coat']],
+  ['fi', 'vaaleanpunaiset', ['coat'], ['redDress']],
   ['fi', 'laukku', ['bag', 'hat'], ['coat']],
   ['fi', 'takki', ['coat'], ['blazer']],
   ['sv', 'boots', ['boot'], ['shoe']],
