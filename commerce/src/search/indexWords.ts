@@ -120,7 +120,7 @@ async function writeDocuments(
  * Increase it when documents are built differently: the next import of a catalogue then indexes
  * every product again.
  */
-const indexVersion = '4';
+const indexVersion = '5';
 
 async function allProducts(queries: Queries): Promise<number[]> {
   const rows = await queries
