@@ -74,7 +74,7 @@ export function ProductListScreen({
   const chosen = useChosenSelection(criteria);
   const filters = {
     ...chosen,
-    selection: knownSelection(chosen.selection, list?.facets),
+    selection: list?.facets ? knownSelection(chosen.selection, list.facets) : chosen.selection,
     criteria,
     list,
     hasSubCategories: info?.subCategories !== undefined,
@@ -88,7 +88,9 @@ export function ProductListScreen({
   const pages = [list, ...more.slice(0, shown - 1)];
   const products = pages.flatMap((page) => page?.products ?? []);
   const count = list?.count ?? 0;
-  const hasFilters = countFilters(knownSelection(selection, list?.facets)) > 0;
+  // Of an empty list, whatever the address chooses may be the reason.
+  const hasFilters =
+    countFilters(count > 0 ? knownSelection(selection, list?.facets) : selection) > 0;
   const isNarrowed = hasFilters || selection.ownSizes !== undefined;
   const { tile, above, below } = useListContent(criteria);
   const compared = useComparison() ?? [];

@@ -130,7 +130,7 @@ const openSizeGuide = ({ measures = {}, sizes = ['36', '38'] }: GuideVisit = {})
     const guide = await screen.findByRole('dialog');
     // The whole guide's widget is loaded after its content.
     await expect(
-      await within(guide).findByRole('table', undefined, { timeout: 5000 }),
+      await within(guide).findByRole('table', undefined, { timeout: 15_000 }),
     ).toBeVisible();
   },
 });
