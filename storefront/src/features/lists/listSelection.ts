@@ -89,7 +89,7 @@ const digits = /^\d+$/;
 const lastPage = 1_000_000;
 
 const readPage = (text: string | null): number =>
-  text && digits.test(text) ? Math.max(1, Math.min(Number(text), lastPage)) : 1;
+  digits.test(text?.trim() ?? '') ? Math.max(1, Math.min(Number(text), lastPage)) : 1;
 
 /**
  * A whole amount as a shopper types it, with any language's separators and with or without a
