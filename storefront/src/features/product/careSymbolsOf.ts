@@ -5,8 +5,11 @@ import type { Locale } from '@solvik/shop';
 /** A symbol and the words for it; of each process the first that a text has. */
 type Process = readonly (readonly [symbol: CareSymbol, words: RegExp])[];
 
-/** By language: washing, bleaching, drying, ironing, cleaning, which is the order of a label. */
-const wordsOf: Readonly<Record<Locale, readonly Process[]>> = {
+/**
+ * By language, of which a shop may have others: washing, bleaching, drying, ironing, cleaning, which
+ * is the order of a label.
+ */
+const wordsOf: Readonly<Record<string, readonly Process[]>> = {
   sv: [
     [
       ['no-wash', /(?:inte|ej|aldrig) tvättas|tvättas (?:inte|ej)|vattentvättas ej/],
@@ -135,7 +138,7 @@ function atTemperature(symbol: CareSymbol, temperature: string | undefined): Car
 export function careSymbolsOf(text: string, locale: Locale): readonly CareSymbol[] {
   const lower = text.toLowerCase();
   const temperature = degrees.exec(lower)?.[1];
-  return wordsOf[locale].flatMap((process) => {
+  return (wordsOf[locale] ?? []).flatMap((process) => {
     const found = process.find(([, words]) => words.test(lower));
     return found ? [atTemperature(found[0], temperature)] : [];
   });
