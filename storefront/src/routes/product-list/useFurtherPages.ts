@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { productListQuery } from '../../features/lists/listQueries.ts';
 import type { ListView } from '../../features/lists/listView.ts';
 import { useServices } from '../../page/services.ts';
@@ -20,10 +20,11 @@ export function useFurtherPages(
     versions,
     () => '',
   );
-  const requested = JSON.stringify(queries.map(({ queryKey }) => queryKey));
-  useEffect(() => {
+  const request = useEffectEvent(() => {
     for (const query of queries) void queryClient.prefetchQuery({ ...query, retry: 3 });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the queries are new objects in each render
-  }, [queryClient, requested]);
+  });
+  const requested = JSON.stringify(queries.map(({ queryKey }) => queryKey));
+  // The queries are new objects in each render: their keys decide.
+  useEffect(() => request(), [requested]);
   return read();
 }
