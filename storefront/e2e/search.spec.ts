@@ -171,6 +171,30 @@ for (const [size, viewport] of Object.entries(sizes) as [keyof typeof sizes, typ
     isQuiet();
   });
 
+test('the results are those that the search API finds, in its order', async ({ page }) => {
+  interface Results {
+    readonly primaryList: { readonly productGroups: readonly { readonly key: string }[] };
+  }
+  await opens(page, '/s/kl%C3%A4nning');
+  const ranked: string[] = [];
+  await page.route('**/queries/search-page?*sort=PRICE&*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as Results;
+    const productGroups = body.primaryList.productGroups.toReversed();
+    ranked.push(...productGroups.map(({ key }) => key));
+    const primaryList = { ...body.primaryList, productGroups, totalHits: productGroups.length };
+    await route.fulfill({ response, json: { ...body, primaryList } });
+  });
+  await page.getByRole('combobox', { name: 'Sortera' }).selectOption({ label: 'Lägst pris först' });
+  await expect(page).toHaveURL(/sort=PRICE$/);
+  await expect(page.locator('main')).toContainText('20 varor');
+  const shown = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getAttribute('data-product')),
+  );
+  expect(shown).toHaveLength(20);
+  expect(shown).toEqual(ranked);
+});
+
 test('pages of the content are offered above the products that a word finds', async ({
   page,
   baseURL,

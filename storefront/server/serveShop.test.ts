@@ -1,4 +1,4 @@
-/** Which Data API browsers are given: the composition, with its key. */
+/** Which Data API and which search browsers are given: the composition, with its key. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { noPictures } from './testing/noPictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'solvik-serve-'));
 let commerce: Commerce;
+const servers: { readonly close: () => PromiseLike<unknown> }[] = [];
 beforeAll(async () => {
   commerce = await createCommerce({
     dataDir,
@@ -21,12 +22,13 @@ beforeAll(async () => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-afterAll(() => {
+// The first that closes also closes the back end of all.
+afterAll(async () => {
+  for (const server of servers) await server.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Sends a query for the channels to the shop's `/graphql`, as a browser on one of its pages does. */
-async function queryFromPage(env: Readonly<Record<string, string>>, site = 'same-origin') {
+async function openShop(env: Readonly<Record<string, string>>) {
   const server = await serveShop({
     config: readConfig(env),
     commerce,
@@ -35,6 +37,13 @@ async function queryFromPage(env: Readonly<Record<string, string>>, site = 'same
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
     clientDir: undefined,
   });
+  servers.push(server);
+  return server;
+}
+
+/** Sends a query for the channels to the shop's `/graphql`, as a browser on one of its pages does. */
+async function queryFromPage(env: Readonly<Record<string, string>>, site = 'same-origin') {
+  const server = await openShop(env);
   const { statusCode, body } = await server.inject({
     method: 'POST',
     url: '/graphql',
@@ -46,7 +55,6 @@ async function queryFromPage(env: Readonly<Record<string, string>>, site = 'same
     },
     payload: JSON.stringify({ query: '{ channels { id } }' }),
   });
-  await server.close();
   return { statusCode, body };
 }
 
@@ -77,5 +85,41 @@ describe('a browser’s call of /graphql', () => {
     expect(sent.map(({ url, headers }) => [url, headers.get('x-apikey')])).toEqual([
       ['https://data.example/graphql', 'remote-key'],
     ]);
+  });
+});
+
+describe('a browser’s call of the search', () => {
+  const searches = async (env: Readonly<Record<string, string>>) => {
+    const server = await openShop(env);
+    const { statusCode, body } = await server.inject({
+      url: '/api/storefront/v3/queries/navigation-tree?market=se&locale=sv-SE&notify=false',
+      headers: { host: 'localhost:3000' },
+    });
+    return { statusCode, body };
+  };
+
+  it('reaches the embedded one', async () => {
+    expect(await searches({})).toEqual({ statusCode: 200, body: '{"navigation":[]}' });
+  });
+
+  it('is forwarded to the configured host', async () => {
+    const requested: string[] = [];
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      requested.push(url);
+      return Response.json({ navigation: ['remote'] });
+    });
+    const { body } = await searches({
+      SEARCH_API_URL: 'https://cluster.example',
+      DATA_API_URL: 'https://data.example/graphql',
+    });
+    expect(body).toBe('{"navigation":["remote"]}');
+    expect(requested).toEqual([
+      'https://cluster.example/api/storefront/v3/queries/navigation-tree?market=se&locale=sv-SE&notify=false',
+    ]);
+  });
+
+  it('of a remote Data API alone is refused: the embedded one has other products', async () => {
+    const { statusCode, body } = await searches({ DATA_API_URL: 'https://data.example/graphql' });
+    expect([statusCode, body]).toEqual([501, expect.stringContaining('SEARCH_API_URL')]);
   });
 });

@@ -13,9 +13,9 @@ import { remoteFetch } from './dataApi/remoteFetch.ts';
 import { createIdleQueue } from './pages/createIdleQueue.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { pauseDrawing } from './requests/pauseDrawing.ts';
+import { absentSearch } from './searchApi/absentSearch.ts';
 import { embeddedSearch } from './searchApi/embeddedSearch.ts';
 import { searchCalls } from './searchApi/searchCalls.ts';
-import type { SearchTransport } from '../src/search-api/searchTransport.ts';
 import { sendSearchOverHttp } from '../src/search-api/sendSearchOverHttp.ts';
 import { locateSites, resolveSite } from './resolveSite.ts';
 import {
@@ -50,9 +50,14 @@ function dataApiOptions(
     : { url, apiKey: dataApiKey, fetch: remoteFetch };
 }
 
-/** The configured search: the embedded one in this process, or a remote one over HTTP. */
-const searchTransport = ({ searchApiUrl: url }: Config, commerce: Commerce): SearchTransport =>
-  url === undefined ? embeddedSearch(commerce) : sendSearchOverHttp(url, remoteFetch);
+/**
+ * The configured search: a remote one over HTTP, or the embedded one in this process, which knows the
+ * products of the embedded Data API alone.
+ */
+function searchTransport({ searchApiUrl: url, dataApiUrl }: Config, commerce: Commerce) {
+  if (url !== undefined) return sendSearchOverHttp(url, remoteFetch);
+  return dataApiUrl === undefined ? embeddedSearch(commerce) : absentSearch;
+}
 
 /** The same with an editor's session. */
 const editorsApi =
@@ -148,7 +153,7 @@ export async function serveShop({
     cache,
     endpoints: {
       ...commerce.endpoints,
-      ...(config.searchApiUrl !== undefined && {
+      ...((config.searchApiUrl ?? config.dataApiUrl) !== undefined && {
         '/api/storefront/v3': searchCalls(search),
       }),
       '/graphql': browsersDataApi(config, { commerce, origins: sites.map(({ origin }) => origin) }),

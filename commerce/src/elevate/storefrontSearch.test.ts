@@ -92,6 +92,18 @@ describe('search-page', () => {
     expect(autoCorrect).toBeUndefined();
   });
 
+  it('counts the other colours of a product without them, where they are not requested', async () => {
+    const groupOf = async (colours: string) => {
+      const { primaryList } = await ask<SearchPage>('search-page', {
+        q: 'sommarklänning',
+        colours,
+      });
+      return primaryList.productGroups[0];
+    };
+    expect(await groupOf('')).toMatchObject({ products: [{}, {}], remaining: 0 });
+    expect(await groupOf('FALSE')).toMatchObject({ products: [{}], remaining: 1 });
+  });
+
   it('carries the shop’s own data as JSON text', async () => {
     const { primaryList } = await ask<SearchPage>('search-page', { q: 'skjorta' });
     const product = primaryList.productGroups[0]?.products[0];

@@ -60,6 +60,7 @@ async function primaryList(
       site,
       products: (products?.products ?? []).filter((product) => product !== null),
       list: isSearch ? 'search' : 'list',
+      hasColours: parameters.text('colours').toLowerCase() !== 'false',
     }),
     facets: searchFacets(products?.filters, { facets, price }, labels.Price),
     sort: {

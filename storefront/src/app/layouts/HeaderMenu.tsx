@@ -6,7 +6,8 @@ import type { MenuLink } from '../../features/content/menuView.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
-import { brandsQuery, productListQuery } from '../../features/lists/listQueries.ts';
+import { brandsQuery } from '../../features/lists/catalogueQueries.ts';
+import { productListQuery } from '../../features/lists/listQueries.ts';
 import { readListSelection } from '../../features/lists/listSelection.ts';
 import { useServices } from '../../page/services.ts';
 import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
@@ -18,13 +19,14 @@ const pictureSizes = '318px';
 
 /** Data of an entry’s panel, loaded when it opens. */
 function usePanelData(opened: MenuLink | undefined) {
-  const { dataApi, site } = useServices();
+  const services = useServices();
+  const { dataApi, site } = services;
   const alias = opened && categoryAliasOf(opened.href, site.locale);
   const [first] = opened?.children ?? [];
   const pictured = first && categoryAliasOf(first.href, site.locale);
   // As the entry's own page requests it, which is likely to be next.
   const { data: list } = useQuery({
-    ...productListQuery(dataApi, { categoryAlias: alias ?? '' }, nothingSelected),
+    ...productListQuery(services, { categoryAlias: alias ?? '' }, nothingSelected),
     enabled: alias !== undefined,
   });
   const { data: bestSellers = [] } = useQuery({

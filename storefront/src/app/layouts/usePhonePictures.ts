@@ -7,7 +7,8 @@ import {
   readListSelection,
   writeListSelection,
 } from '../../features/lists/listSelection.ts';
-import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
+import { productListQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/rowQueries.ts';
 import { useServices } from '../../page/services.ts';
 import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
@@ -55,11 +56,12 @@ export function useMenuPictures(
 
 /** What a category has: its list, and its newest and best selling products as pictures. */
 export function useCategoryLevel(entry: MenuLink | undefined) {
-  const { dataApi, site, text } = useServices();
+  const services = useServices();
+  const { dataApi, site, text } = services;
   const alias = entry && categoryAliasOf(entry.href, site.locale);
   const scope = { categoryAlias: alias ?? '' };
   const enabled = alias !== undefined;
-  const { data: list } = useQuery({ ...productListQuery(dataApi, scope, bestFirst), enabled });
+  const { data: list } = useQuery({ ...productListQuery(services, scope, bestFirst), enabled });
   const { data: newest = [] } = useQuery({
     ...productRowQuery(dataApi, { take: 1, ...scope, filter: { sort: 'LATEST' } }),
     enabled,

@@ -19,7 +19,7 @@ import { useQuickShop } from '../../interface/quickShop.ts';
 import { useServices } from '../../page/services.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { isBuyable } from '../lists/isBuyable.ts';
-import { productRowQuery } from '../lists/listQueries.ts';
+import { productRowQuery } from '../lists/rowQueries.ts';
 import { priceProps } from '../lists/priceProps.ts';
 import type { ProductCardView } from '../lists/productCardView.ts';
 

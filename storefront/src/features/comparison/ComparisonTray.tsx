@@ -1,7 +1,7 @@
 import { ButtonLink, CompareTray, TextButton } from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
-import { productsByIdQuery } from '../lists/listQueries.ts';
+import { productsByIdQuery } from '../lists/rowQueries.ts';
 import { productCardProps } from '../lists/productCardProps.ts';
 import { comparison } from './comparison.ts';
 import { comparisonHref } from './comparisonHref.ts';

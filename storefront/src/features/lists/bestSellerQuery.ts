@@ -1,5 +1,5 @@
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { productRowQuery } from './listQueries.ts';
+import { productRowQuery } from './rowQueries.ts';
 
 /** What sells best in a category, as a row of one; a category is shown by its picture. */
 export const bestSellerQuery = (dataApi: DataApi, categoryAlias: string) =>

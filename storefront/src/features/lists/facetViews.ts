@@ -21,7 +21,8 @@ export const maxValues = 60;
 type Filters = NonNullable<NonNullable<ProductsQuery['products']>['filters']>;
 type Facet = NonNullable<NonNullable<Filters['facets']>[number]>;
 
-const fixedKeys: Readonly<Record<string, FacetKey>> = {
+/** Keys of an address by the type of a filter that every shop has. */
+export const fixedKeys: Readonly<Record<string, FacetKey>> = {
   Category: 'categories',
   Brand: 'brands',
   Sku: 'skus',

@@ -7,10 +7,10 @@ import type { DataApi } from '../../data-api/createDataApi.ts';
 import {
   filterColoursDocument,
   priceHistogramDocument,
-  productsDocument,
 } from '../../data-api/generated/operations.ts';
 import { facetViews } from './facetViews.ts';
-import { filterOf, type ListScope } from './listQueries.ts';
+import { aliasesOf, filterOf, type ListScope, requestProducts } from './listQueries.ts';
+import type { ListServices } from './listServices.ts';
 import type { ListSelection, PriceRange } from './listSelection.ts';
 
 /** Bars of the price filter. */
@@ -36,12 +36,11 @@ export const priceHistogramQuery = (
   { selection, range }: { readonly selection: ListSelection; readonly range: PriceRange },
 ) => {
   const { price: _, ...withoutPrice } = selection;
-  const { searchText: __, ...aliases } = scope;
   const filter = filterOf(scope, { ...withoutPrice, sort: 'LATEST' });
   return queryOptions({
     queryKey: ['price-histogram', dataApi.site.marketId, scope, filter, range],
     queryFn: async ({ signal }) => {
-      const variables = { ...aliases, filter, ...range, bars };
+      const variables = { ...aliasesOf(scope), filter, ...range, bars };
       return (await dataApi.send(priceHistogramDocument, variables, { signal })).priceHistogram;
     },
     ...neverStale,
@@ -50,13 +49,21 @@ export const priceHistogramQuery = (
 };
 
 /** Every value of a list's filters: the list itself has only the first of very long ones. */
-export const wholeFacetsQuery = (dataApi: DataApi, scope: ListScope, selection: ListSelection) =>
+export const wholeFacetsQuery = (
+  services: ListServices,
+  scope: ListScope,
+  selection: ListSelection,
+) =>
   queryOptions({
-    queryKey: ['whole-facets', dataApi.site.marketId, scope, filterOf(scope, selection)],
+    queryKey: ['whole-facets', services.site.marketId, scope, filterOf(scope, selection)],
     queryFn: async ({ signal }) => {
-      const { searchText: _, ...aliases } = scope;
-      const variables = { ...aliases, filter: filterOf(scope, selection), skip: 0, take: 1 };
-      const { products } = await dataApi.send(productsDocument, variables, { signal });
+      const products = await requestProducts(services, {
+        scope,
+        selection,
+        skip: 0,
+        take: 1,
+        signal,
+      });
       return facetViews(products?.filters?.facets, {
         selection,
         total: Number(products?.count ?? 0),

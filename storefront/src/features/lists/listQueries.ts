@@ -1,22 +1,15 @@
 import { environmentManager, queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import {
-  brandsDocument,
-  categoriesDocument,
   type FilterInputType,
   listPageInfoDocument,
-  productRowDocument,
   productsDocument,
-  relatedProductsDocument,
-  type ProductRowQueryVariables,
+  type ProductsQuery,
 } from '../../data-api/generated/operations.ts';
-import { brandViews } from './brandViews.ts';
 import { listPageView } from './listPageView.ts';
 import type { ListSelection } from './listSelection.ts';
+import type { ListServices } from './listServices.ts';
 import { listView } from './listView.ts';
-import { selectAvailableFirst, rowReserve } from './selectAvailableFirst.ts';
-import { productCardView } from './productCardView.ts';
-import { categoryViews } from './categoryViews.ts';
 
 /** Products on one page of a list (contracts.md, List defaults). */
 export const pageSize = 20;
@@ -27,7 +20,16 @@ export interface ListScope {
   readonly brandAlias?: string;
   readonly discountCampaignAlias?: string;
   readonly searchText?: string;
+  /** Whether the words are searched as they are: the shopper undid their correction. */
+  readonly isExact?: boolean;
 }
+
+/** The Data API's variables of a list; its search is part of the filter. */
+export const aliasesOf = ({ categoryAlias, brandAlias, discountCampaignAlias }: ListScope) => ({
+  categoryAlias,
+  brandAlias,
+  discountCampaignAlias,
+});
 
 /**
  * The Data API's filter for a selection: OR within a group, AND between groups once a facet is
@@ -53,27 +55,58 @@ export function filterOf(scope: ListScope, selection: ListSelection): FilterInpu
   };
 }
 
-export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: ListSelection) =>
+interface ListRequest {
+  readonly scope: ListScope;
+  readonly selection: ListSelection;
+  readonly skip: number;
+  readonly take: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Products of a list with its filters. The search API finds and ranks those of a search; the Data
+ * API's own search replaces one that cannot be reached, and lists in the visitor's own sizes, which
+ * that API does not know.
+ */
+export async function requestProducts(
+  services: ListServices,
+  { scope, selection, skip, take, signal }: ListRequest,
+): Promise<ProductsQuery['products'] | undefined> {
+  const { searchText, isExact } = scope;
+  if (searchText !== undefined && !selection.ownSizes) {
+    // Most lists are no searches, and do without its code.
+    const { searchedProducts } = await import('./searchedProducts.ts');
+    const found = await searchedProducts(services, {
+      searchText,
+      isExact,
+      selection,
+      skip,
+      take,
+      signal,
+    });
+    if (found) return found;
+  }
+  const variables = { ...aliasesOf(scope), filter: filterOf(scope, selection), skip, take };
+  return (await services.dataApi.send(productsDocument, variables, { signal })).products;
+}
+
+export const productListQuery = (
+  services: ListServices,
+  scope: ListScope,
+  selection: ListSelection,
+) =>
   queryOptions({
     queryKey: [
       'products',
-      dataApi.site.marketId,
+      services.site.marketId,
       scope,
       filterOf(scope, selection),
       selection.page,
     ],
     queryFn: async ({ signal }) => {
-      const { searchText: _, ...aliases } = scope;
-      const variables = {
-        ...aliases,
-        filter: filterOf(scope, selection),
-        skip: (selection.page - 1) * pageSize,
-        take: pageSize,
-      };
-      return listView(
-        (await dataApi.send(productsDocument, variables, { signal })).products,
-        selection,
-      );
+      const skip = (selection.page - 1) * pageSize;
+      const request = { scope, selection, skip, take: pageSize, signal };
+      return listView(await requestProducts(services, request), selection);
     },
     // Going back from a product finds the list as it was left, after any time. A server caches
     // nothing beyond the page.
@@ -87,75 +120,5 @@ export const listPageInfoQuery = (dataApi: DataApi, path: string) =>
     queryFn: async ({ signal }) => {
       const { listPageInfo } = await dataApi.send(listPageInfoDocument, { url: path }, { signal });
       return listPageInfo ? listPageView(listPageInfo) : null;
-    },
-  });
-
-/** Every brand of the market, in its language's order. */
-export const brandsQuery = (dataApi: DataApi) =>
-  queryOptions({
-    queryKey: ['brands', dataApi.site.marketId],
-    queryFn: async ({ signal }) => {
-      const { brands } = await dataApi.send(brandsDocument, {}, { signal });
-      return brandViews(brands, dataApi.site.languageId);
-    },
-  });
-
-/** The categories with these aliases that are not hidden, in the catalogue's order. */
-export const categoriesQuery = (dataApi: DataApi, aliases: readonly string[]) =>
-  queryOptions({
-    queryKey: ['shelves', dataApi.site.marketId, aliases.join(' ')],
-    queryFn: async ({ signal }) => {
-      const { categories } = await dataApi.send(categoriesDocument, {}, { signal });
-      return categoryViews(categories, aliases);
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-type RowVariables = Omit<ProductRowQueryVariables, 'channelId' | 'marketId' | 'languageId'>;
-
-/** A short row of available products, for widgets and the home page. */
-export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
-  queryOptions({
-    queryKey: ['product-row', dataApi.site.marketId, variables],
-    queryFn: async ({ signal }) => {
-      const size = variables.take ?? pageSize;
-      const { products } = await dataApi.send(
-        productRowDocument,
-        { ...variables, take: size + rowReserve },
-        { signal },
-      );
-      return selectAvailableFirst(products?.products ?? [], size).map(productCardView);
-    },
-  });
-
-/** Products by their numbers, in that order; those not sold in the market are omitted. */
-export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[]) =>
-  queryOptions({
-    queryKey: ['products-by-id', dataApi.site.marketId, productIds],
-    queryFn: async ({ signal }) => {
-      const { products } = await dataApi.send(
-        productRowDocument,
-        { take: productIds.length, filter: { productIds: [...productIds] } },
-        { signal },
-      );
-      return (products?.products ?? []).flatMap((product) =>
-        product ? [productCardView(product)] : [],
-      );
-    },
-  });
-
-/** Related products. */
-export const relatedProductsQuery = (dataApi: DataApi, alias: string) =>
-  queryOptions({
-    queryKey: ['related-products', dataApi.site.marketId, alias],
-    queryFn: async ({ signal }) => {
-      const { relatedProducts } = await dataApi.send(
-        relatedProductsDocument,
-        { alias },
-        { signal },
-      );
-      return (relatedProducts ?? []).flatMap((product) =>
-        product ? [productCardView(product)] : [],
-      );
     },
   });

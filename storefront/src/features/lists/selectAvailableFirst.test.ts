@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createDataApi } from '../../data-api/createDataApi.ts';
-import { productRowQuery } from './listQueries.ts';
+import { productRowQuery } from './rowQueries.ts';
 import { selectAvailableFirst } from './selectAvailableFirst.ts';
 
 /** `a3 b0 c?`: products and their stock, ? if unknown. */

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { useServices } from '../../page/services.ts';
-import { productsByIdQuery } from '../lists/listQueries.ts';
+import { productsByIdQuery } from '../lists/rowQueries.ts';
 import { ProductRow } from '../lists/ProductRow.tsx';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import { productRecommendationsQuery } from './recommendationQueries.ts';

@@ -7,7 +7,7 @@ import { useIsOnline } from '../../interface/online.ts';
 import { hasCommandKey } from '../../interface/paletteKey.ts';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
-import { productsByIdQuery } from '../lists/listQueries.ts';
+import { productsByIdQuery } from '../lists/rowQueries.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import { suggestionKey } from './createSuggester.ts';
 import {

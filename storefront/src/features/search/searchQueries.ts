@@ -4,7 +4,7 @@ import type { Services } from '../../page/services.ts';
 import { type OtherSearch, parseSearchPage } from '../../search-api/parseSearchPage.ts';
 import { parseNavigation } from '../../search-api/parseNavigation.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
-import { SearchError } from '../../search-api/searchError.ts';
+import { reportSearchError } from '../../search-api/searchError.ts';
 import { type ProductCardView, productCardView } from '../lists/productCardView.ts';
 import { searchApiOf } from '../../page/searchApi.ts';
 import { foundPages } from './foundPages.ts';
@@ -72,8 +72,7 @@ async function findingsOf(
       pages,
     };
   } catch (error) {
-    if (!(error instanceof SearchError)) throw error;
-    services.report?.(error);
+    reportSearchError(error, services.report);
     return nothing;
   }
 }

@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
-import { brandsQuery } from '../../features/lists/listQueries.ts';
+import { brandsQuery } from '../../features/lists/catalogueQueries.ts';
 import { BrandsScreen } from './BrandsScreen.tsx';
 
 /** All brands, alphabetically. */

@@ -2,7 +2,7 @@ import { Container, Heading, LetterIndex, Stack, Text } from '@solvik/design-sys
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
 import { brandNames } from '../../features/lists/brandNames.ts';
-import { brandsQuery } from '../../features/lists/listQueries.ts';
+import { brandsQuery } from '../../features/lists/catalogueQueries.ts';
 
 /** Brands by their first letters, in the language's own order. */
 export function BrandsScreen() {

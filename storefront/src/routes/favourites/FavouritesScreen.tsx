@@ -14,7 +14,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
-import { productsByIdQuery } from '../../features/lists/listQueries.ts';
+import { productsByIdQuery } from '../../features/lists/rowQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { useServices } from '../../page/services.ts';
 

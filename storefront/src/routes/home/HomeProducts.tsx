@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../page/services.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
-import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/rowQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 

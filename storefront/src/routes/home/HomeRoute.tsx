@@ -3,7 +3,7 @@ import { defineRoute } from '../../page/defineRoute.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
-import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/rowQueries.ts';
 import { loadWidgetData, placeWidgets } from '../../features/widgets/placeWidgets.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { newest } from './HomeProducts.tsx';

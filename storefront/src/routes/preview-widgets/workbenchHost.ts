@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../../page/services.ts';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
-import { productRowQuery, productsByIdQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery, productsByIdQuery } from '../../features/lists/rowQueries.ts';
 import type { ProductCardView } from '../../features/lists/productCardView.ts';
 
 /** Short enough to read at a glance. */

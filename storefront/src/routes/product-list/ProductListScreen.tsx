@@ -50,20 +50,24 @@ export function ProductListScreen({
   /** Under the heading. */
   readonly intro?: ReactNode;
 }) {
-  const { dataApi, text } = useServices();
+  const services = useServices();
+  const { dataApi, text } = services;
   const selection = useListSelection(criteria);
   const { data: info } = useQuery({
     ...listPageInfoQuery(dataApi, criteria.path),
     enabled: criteria.hasPageInfo,
   });
   const { data: list, isPlaceholderData } = useQuery({
-    ...productListQuery(dataApi, criteria.scope, selection),
+    ...productListQuery(services, criteria.scope, selection),
     placeholderData: keepPreviousData,
   });
   const requestedPages = useShownPages();
   const more = useFurtherPages(
     Array.from({ length: requestedPages - 1 }, (_, index) =>
-      productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 }),
+      productListQuery(services, criteria.scope, {
+        ...selection,
+        page: selection.page + index + 1,
+      }),
     ),
   );
   const [isFilterShown, setFilterShown] = useState(() => opensFilters(criteria));

@@ -24,9 +24,10 @@ export const route = defineRoute({
     const typed = request.url.searchParams.get('q')?.trim().slice(0, maxSearchLength);
     if (typed) redirectTo(writeAddress('search', site.locale, { search: typed }), 303);
     const searchText = (request.params['search'] ?? '').trim().slice(0, maxSearchLength);
+    const isExact = isExactSearch(request.url.search);
     const list = {
       kind: 'search',
-      scope: { searchText },
+      scope: { searchText, ...(isExact && { isExact }) },
       defaultSort: defaultSorts.search,
       sorts: ['RELEVANCE', ...shopperSorts],
       heading: searchText ? text('search.heading', { search: searchText }) : text('header.search'),
@@ -36,7 +37,6 @@ export const route = defineRoute({
       await queryClient.prefetchQuery(helpRowQuery(dataApi));
       return { ...list, path: request.url.pathname, search: '' };
     }
-    const isExact = isExactSearch(request.url.search);
     const findings = searchFindingsQuery(services, { searchText, isExact });
     const [criteria] = await Promise.all([
       loadList(services, request, list),
@@ -44,7 +44,7 @@ export const route = defineRoute({
     ]);
     const { related: [fewerWords] = [], recommended = [] } =
       queryClient.getQueryData(findings.queryKey) ?? {};
-    const results = productListQuery(dataApi, criteria.scope, selectionOf(criteria));
+    const results = productListQuery(services, criteria.scope, selectionOf(criteria));
     const isWithoutRow =
       recommended.length === 0 && queryClient.getQueryData(results.queryKey)?.count === 0;
     if (fewerWords || isWithoutRow)

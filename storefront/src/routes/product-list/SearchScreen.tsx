@@ -17,7 +17,7 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
   const selection = useListSelection(criteria);
   const searchText = criteria.scope.searchText ?? '';
   const { data: list } = useQuery({
-    ...productListQuery(services.dataApi, criteria.scope, selection),
+    ...productListQuery(services, criteria.scope, selection),
     enabled: searchText !== '',
   });
   const { data: findings } = useQuery({

@@ -1,5 +1,5 @@
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/rowQueries.ts';
 
 /** One row on a desktop, two on a phone. */
 export const helpRowSize = 4;

@@ -107,7 +107,7 @@ export async function loadList(
   };
   const selection = inOwnSizes(selectionOf(criteria), ownSizes.active());
   const [products, info] = await Promise.all([
-    queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
+    queryClient.ensureQueryData(productListQuery(services, criteria.scope, selection)),
     criteria.hasPageInfo
       ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path))
       : null,

@@ -35,7 +35,7 @@ export function listMeta(services: Services, criteria: ListCriteria): PageMeta {
   const info = queryClient.getQueryData(listPageInfoQuery(dataApi, criteria.path).queryKey);
   const selection = selectionOf(criteria);
   const products =
-    queryClient.getQueryData(productListQuery(dataApi, criteria.scope, selection).queryKey)
+    queryClient.getQueryData(productListQuery(services, criteria.scope, selection).queryKey)
       ?.products ?? [];
   const path = info?.href ?? criteria.path;
   return {

@@ -3,7 +3,7 @@ import { notFound, redirectTo } from '../../page/httpErrors.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { redirectMovedPage } from '../../features/content/redirectMovedPage.ts';
-import { productRowQuery, relatedProductsQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery, relatedProductsQuery } from '../../features/lists/rowQueries.ts';
 import { breadcrumbData } from '../../page/metadata/breadcrumbData.ts';
 import { productData } from '../../features/product/productData.ts';
 import { firstReviews, productQuery, reviewsQuery } from '../../features/product/productQueries.ts';

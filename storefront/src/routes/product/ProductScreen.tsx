@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../page/services.ts';
 import { areas } from '../../features/content/areas/areaSelector.ts';
-import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
+import { relatedProductsQuery } from '../../features/lists/rowQueries.ts';
 import { ProductRow } from '../../features/lists/ProductRow.tsx';
 import type { WithdrawnView } from '../../features/product/withdrawnQuery.ts';
 import type { MissingPart } from '../../features/product/missingSelection.ts';

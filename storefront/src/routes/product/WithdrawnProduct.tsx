@@ -1,6 +1,6 @@
 import { Box, ButtonLink, Container, Heading, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { productRowQuery } from '../../features/lists/rowQueries.ts';
 import { ProductRow } from '../../features/lists/ProductRow.tsx';
 import { insteadOf, type WithdrawnProps } from '../../features/product/withdrawnQuery.ts';
 import { useServices } from '../../page/services.ts';

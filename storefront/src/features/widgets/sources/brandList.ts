@@ -3,7 +3,7 @@
  * language's.
  */
 import { brandNames } from '../../lists/brandNames.ts';
-import { brandsQuery } from '../../lists/listQueries.ts';
+import { brandsQuery } from '../../lists/catalogueQueries.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 
 export const brandListSource: WidgetSource<'brand-list'> = {

@@ -1,6 +1,6 @@
 /** The categories of category tiles, by their aliases; deleted and hidden ones are omitted. */
 import type { WidgetConfiguration } from '@solvik/content-schema';
-import { categoriesQuery } from '../../lists/listQueries.ts';
+import { categoriesQuery } from '../../lists/catalogueQueries.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 
 const aliasesOf = ({ tiles }: WidgetConfiguration<'category-tiles'>) =>

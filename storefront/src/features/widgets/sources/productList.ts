@@ -9,7 +9,7 @@ import {
   productRowQuery,
   productsByIdQuery,
   relatedProductsQuery,
-} from '../../lists/listQueries.ts';
+} from '../../lists/rowQueries.ts';
 import { recentlyViewed } from '../../recentlyViewed/recentlyViewed.ts';
 import type { WidgetContext, WidgetSource } from '../widgetSource.ts';
 

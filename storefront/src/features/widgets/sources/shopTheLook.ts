@@ -3,7 +3,7 @@
  * marks is omitted.
  */
 import type { WidgetConfiguration } from '@solvik/content-schema';
-import { productsByIdQuery } from '../../lists/listQueries.ts';
+import { productsByIdQuery } from '../../lists/rowQueries.ts';
 import { productCardProps } from '../../lists/productCardProps.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 

@@ -14,13 +14,13 @@ import { ValueFilter } from './ValueFilter.tsx';
 
 /** The groups of a list; very long ones load their remaining values. */
 function useFacetGroups({ criteria, selection, list, hasSubCategories }: FilterProps) {
-  const { text, dataApi } = useServices();
+  const services = useServices();
   const carried = list?.facets ?? [];
   const { data: whole } = useQuery({
-    ...wholeFacetsQuery(dataApi, criteria.scope, selection),
+    ...wholeFacetsQuery(services, criteria.scope, selection),
     enabled: carried.some(({ more }) => more !== undefined),
   });
-  return facetGroups(whole ?? carried, { selection, text, hasSubCategories });
+  return facetGroups(whole ?? carried, { selection, text: services.text, hasSubCategories });
 }
 
 /** The filters as a plain form; with scripts every choice applies at once. */
