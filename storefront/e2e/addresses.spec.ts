@@ -98,6 +98,35 @@ test('an address in another language’s words redirects to this one', async ({ 
   expect([response.status(), response.headers()['location']]).toEqual([301, encodeURI('/märken')]);
 });
 
+test('a page of content names its addresses in all languages, each of which names it', async ({
+  request,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  const alternates = async (url: string): Promise<Record<string, string>> => {
+    const { host, pathname } = new URL(url);
+    const response = await request.get(`http://127.0.0.1:${port}${pathname}`, {
+      headers: { host },
+    });
+    expect(response.status()).toBe(200);
+    const links = (await response.text()).matchAll(/<link[^>]*hreflang="([^"]+)"[^>]*>/g);
+    return Object.fromEntries(
+      Array.from(links, ([tag, lang = '']) => [lang, /href="([^"]+)"/.exec(tag)?.[1] ?? '']),
+    );
+  };
+  const swedish = await alternates(`http://localhost:${port}/kopvillkor`);
+  expect(Object.keys(swedish).filter((lang) => lang !== 'x-default')).toEqual(
+    sites.map(({ lang }) => expect.stringMatching(new RegExp(`^${lang}`))),
+  );
+  for (const [lang, url] of Object.entries(swedish))
+    if (lang !== 'x-default') expect(await alternates(url)).toEqual(swedish);
+});
+
+test('/list without a name is the page to search from', async ({ request }) => {
+  const response = await request.get('/list', { maxRedirects: 0 });
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/s']);
+});
+
 test('requests with a forged host or a cross-site form are refused', async ({ request }) => {
   const forged = await request.get('/', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },

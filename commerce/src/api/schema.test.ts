@@ -41,6 +41,8 @@ const additions = [
   'FilterColourType.colour: String!',
   'FilterColourType.facetId: String!',
   'GeinsMerchantApiQuery.filterColours: [FilterColourType!]!',
+  'GeinsMerchantApiQuery.pageAlternates: [AlternativeUrlType!]!',
+  'GeinsMerchantApiQuery.pageAlternates(alias: String!)',
   'GeinsMerchantApiQuery.priceHistogram: [Int!]!',
   'GeinsMerchantApiQuery.sizeKinds: [SizeKindType!]!',
   'SizeFacetType.facetId: String!',
@@ -50,7 +52,7 @@ const additions = [
   'SizeKindType.sizes: [SizeFacetType!]!',
   'input FilterInputType.ownSizes: OwnSizesInputType',
   ...['bottoms', 'shoes', 'tops'].map((kind) => `input OwnSizesInputType.${kind}: [String]`),
-  ...['filterColours', 'priceHistogram', 'sizeKinds'].flatMap((field) =>
+  ...['filterColours', 'pageAlternates', 'priceHistogram', 'sizeKinds'].flatMap((field) =>
     ['channelId', 'languageId', 'marketId'].map(
       (argument) => `GeinsMerchantApiQuery.${field}(${argument}: String)`,
     ),

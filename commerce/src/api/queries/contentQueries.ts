@@ -1,4 +1,5 @@
 /** Content, menus, reviews and old addresses of the Data API. */
+import { writeAddress } from '@solvik/addresses';
 import { unknownVisitor } from '@solvik/content-schema/editing';
 import { addImportedRevisions } from '../../content/service/addImportedRevisions.ts';
 import { draftedPages, type PageSource, publishedPages } from '../../content/pageSource.ts';
@@ -14,6 +15,7 @@ import { present } from '../present.ts';
 import { scopeArguments } from '../scopeArguments.ts';
 import { CustomerType } from '../types/customerType.ts';
 import { PageWidgetCollectionType, PageWidgetPageType } from '../types/contentTypes.ts';
+import { AlternativeUrlType, alternativeUrls } from '../types/categoryTypes.ts';
 import { MenuType } from '../types/menuTypes.ts';
 import { ProductReviewResultType } from '../types/reviewTypes.ts';
 import { findProduct } from './productQueries.ts';
@@ -126,6 +128,21 @@ builder.queryFields((t) => ({
         draftsOf(preview, { isRequested: true, channel: catalogue.scope.channel.id }).kind ===
         'all';
       return readMenu(shop.database.handle, catalogue, { location: args.menuLocationId, isDraft });
+    },
+  }),
+  /** Addition: addresses of a page in the languages that it has one in. */
+  pageAlternates: t.field({
+    type: [AlternativeUrlType],
+    nullable: false,
+    args: { ...scopeArguments(t.arg), alias: t.arg.string({ required: true }) },
+    resolve: async (_, args, { shop, reader }) => {
+      const { scope, now } = await reader(args);
+      const pages = publishedPages(shop.database.handle, new Date(now));
+      const page = await pages.byAlias({ alias: args.alias, locale: scope.locale });
+      return alternativeUrls((locale) => {
+        const alias = page?.alias?.[locale];
+        return alias ? writeAddress('page', locale, { alias }) : '';
+      }).filter(({ url }) => url !== '');
     },
   }),
   urlHistory: t.field({

@@ -374,6 +374,16 @@ export type OrderPaymentTypeQueryVariables = Exact<{
 
 export type OrderPaymentTypeQuery = { readonly validateOrderCreation: { readonly paymentType: string | null } | null };
 
+export type PageAlternatesQueryVariables = Exact<{
+  alias: string;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type PageAlternatesQuery = { readonly pageAlternates: ReadonlyArray<{ readonly url: string, readonly channelId: string }> };
+
 export type PriceHistogramQueryVariables = Exact<{
   categoryAlias?: string | null | undefined;
   brandAlias?: string | null | undefined;
@@ -680,6 +690,13 @@ export const orderPaymentTypeDocument: DataDocument<OrderPaymentTypeQuery, Order
   kind: 'query',
   hash: 'e1e67fac2840cb43a4807a0453a1590fc028cd7d0940e36890d09fb5989dde76',
   text: "query orderPaymentType($cartId:String!$checkout:CheckoutInputType!$channelId:String$languageId:String$marketId:String){validateOrderCreation(cartId:$cartId checkout:$checkout channelId:$channelId languageId:$languageId marketId:$marketId){paymentType}}",
+};
+
+export const pageAlternatesDocument: DataDocument<PageAlternatesQuery, PageAlternatesQueryVariables> = {
+  name: 'pageAlternates',
+  kind: 'query',
+  hash: 'e44935577ad0287b9d593f3c1a43d104968ed98af983d22f5a2095183621e194',
+  text: "query pageAlternates($alias:String!$channelId:String$languageId:String$marketId:String){pageAlternates(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){url channelId}}",
 };
 
 export const priceHistogramDocument: DataDocument<PriceHistogramQuery, PriceHistogramQueryVariables> = {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { cmsPagesDocument } from '../../data-api/generated/operations.ts';
+import { cmsPagesDocument, pageAlternatesDocument } from '../../data-api/generated/operations.ts';
+import { alternatesOf } from '../market/alternatesOf.ts';
 import { type AreaSelector, writeAreaSelector } from './areas/areaSelector.ts';
 import { loadArea } from './areas/loadArea.ts';
 import { pageLinks } from './pageLinks.ts';
@@ -22,4 +23,19 @@ export const taggedPagesQuery = (dataApi: DataApi, tag: string) =>
       const { cmsPages } = await dataApi.send(cmsPagesDocument, { includeTags: [tag] }, { signal });
       return pageLinks(cmsPages);
     },
+  });
+
+/**
+ * A content page's addresses in other sites, by channel. An addition of our own back end: elsewhere
+ * its query fails, and pages have none.
+ */
+export const pageAlternatesQuery = (dataApi: DataApi, alias: string) =>
+  queryOptions({
+    queryKey: ['page-alternates', dataApi.site.marketId, alias],
+    queryFn: async ({ signal }) =>
+      alternatesOf(
+        (await dataApi.send(pageAlternatesDocument, { alias }, { signal })).pageAlternates,
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });

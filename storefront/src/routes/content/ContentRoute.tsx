@@ -1,7 +1,11 @@
 import { defineRoute } from '../../page/defineRoute.ts';
 import { notFound } from '../../page/httpErrors.ts';
 import type { Services } from '../../page/services.ts';
-import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import {
+  pageAlternatesQuery,
+  taggedPagesQuery,
+  widgetAreaQuery,
+} from '../../features/content/contentQueries.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { redirectMovedPage } from '../../features/content/redirectMovedPage.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
@@ -28,6 +32,7 @@ export const route = defineRoute<ContentCriteria>({
     const [area] = await Promise.all([
       queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias })),
       redirectMovedPage(services, url),
+      queryClient.prefetchQuery(pageAlternatesQuery(dataApi, alias)),
     ]);
     if (!area) notFound();
     await Promise.all([
@@ -37,13 +42,13 @@ export const route = defineRoute<ContentCriteria>({
     return { alias };
   },
   meta: (services, { alias }) => {
-    const area = services.queryClient.getQueryData(
-      widgetAreaQuery(services.dataApi, { alias }).queryKey,
-    );
+    const { queryClient, dataApi } = services;
+    const area = queryClient.getQueryData(widgetAreaQuery(dataApi, { alias }).queryKey);
     return {
       title: area?.meta?.title || area?.title || area?.name || '',
       description: area?.meta?.description || siteDescription(services),
       canonicalPath: `/${alias}`,
+      alternates: queryClient.getQueryData(pageAlternatesQuery(dataApi, alias).queryKey) ?? {},
       cacheTags: ['content'],
       structuredData: import.meta.env.SSR ? questionsData(area ?? null) : [],
     };

@@ -1,17 +1,18 @@
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../page/defineRoute.ts';
-import { notFound, redirectTo } from '../../page/httpErrors.ts';
+import { redirectTo } from '../../page/httpErrors.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { listPageInfoQuery } from '../../features/lists/listQueries.ts';
 
 /**
  * /list/{x}: a brand, then a campaign, then a list, then a search, whichever the catalogue knows
- * first (contracts.md, Addresses). Redirects to that list's own address, retaining the query.
+ * first (contracts.md, Addresses); without a name the page to search from. Redirects to that list's own
+ * address, retaining the query.
  */
 export const route = defineRoute({
   load: async ({ queryClient, dataApi, site }, { params, url }) => {
     const name = params['list'];
-    if (!name) notFound();
+    if (!name) redirectTo(`${writeAddress('search', site.locale)}${url.search}`);
     const candidates = [
       writeAddress('brand', site.locale, { brand: name }),
       writeAddress('discountCampaign', site.locale, { campaign: name }),
