@@ -4,7 +4,7 @@
  * `commerce/src`.
  */
 export const commerceFloors: readonly (readonly string[])[] = [
-  ['log.ts', 'shopError.ts', 'files', 'languages'],
+  ['log.ts', 'nextTurn.ts', 'shopError.ts', 'files', 'languages'],
   ['database'],
   ['events', 'markets'],
   [

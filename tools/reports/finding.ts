@@ -3,7 +3,7 @@
  *
  *   npm run report:finding                       all of it
  *   npm run report:finding -- lists 2400 200000  lists of these sizes; 2,400, 44,000 and 1,000,000 otherwise
- *   npm run report:finding -- paths search       parts: lists, paths, search, scroll, back
+ *   npm run report:finding -- paths search       parts: lists, writes, paths, search, scroll, back
  */
 import { sites } from '../../addresses/src/index.ts';
 import { chromium } from 'playwright';
@@ -18,8 +18,9 @@ import { inCategoryName, measureLists } from './finding/listLatency.ts';
 import { faultsOf, pathShapes } from './finding/pathShapes.ts';
 import { measureServedLists } from './finding/servedLists.ts';
 import { scrollFrames } from './finding/scrollFrames.ts';
+import { measureWrites } from './finding/writes.ts';
 
-const parts = ['lists', 'paths', 'search', 'scroll', 'back'] as const;
+const parts = ['lists', 'writes', 'paths', 'search', 'scroll', 'back'] as const;
 type Part = (typeof parts)[number];
 
 const words = process.argv.slice(2);
@@ -68,6 +69,21 @@ async function printLists(): Promise<void> {
     print(
       `  ${products.toLocaleString('en').padStart(9)} products  × ${((served - own + p50) / served).toFixed(1)}`,
     );
+}
+
+async function printWrites(): Promise<void> {
+  print(
+    '\nWhat writes cost: a list is requested all the time, none of them cached. Seconds until lists have what was written; milliseconds of the slowest request and of the longest block.',
+  );
+  for (const size of given.length > 0 ? given : [2_400, 200_000]) {
+    print(`  ${size.toLocaleString('en')} products`);
+    for await (const { name, seconds, requests, p50, slowest, longestBlockMs } of measureWrites(
+      size,
+    ))
+      print(
+        `    ${name.padEnd(30)} shown after ${seconds.toFixed(1).padStart(5)} s  ${String(requests).padStart(5)} requests  p50 ${formatMs(p50)}  slowest ${formatMs(slowest)}  block ${formatMs(longestBlockMs)}`,
+      );
+  }
 }
 
 async function printSearch(): Promise<void> {
@@ -124,6 +140,7 @@ async function printScroll(address: string): Promise<void> {
 const port = Number(process.env.PORT ?? 3433);
 
 if (runs('lists')) await printLists();
+if (runs('writes')) await printWrites();
 if (runs('search')) await printSearch();
 if (runs('paths') || runs('scroll') || runs('back')) {
   const built = await runProgram(process.execPath, ['tools/setup/buildOnly.mjs']);

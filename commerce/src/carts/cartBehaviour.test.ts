@@ -124,7 +124,7 @@ describe('the cart', () => {
       shop.commerce.database.handle,
       sql`update skus set is_active = false where sku_id = ${skuId}`,
     );
-    refreshCatalogue(shop.commerce.shop);
+    await refreshCatalogue(shop.commerce.shop);
     const cart = await shopper.cart(id);
     expect(cart?.items.map(({ totalPrice }) => totalPrice === null)).toEqual([true, false]);
     await expect(shopper.place(id)).rejects.toThrow('SKU_NOT_FOUND');

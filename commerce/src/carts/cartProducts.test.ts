@@ -35,7 +35,7 @@ it('refuses a size that is disabled', async () => {
     shop.commerce.database.handle,
     sql`update skus set is_active = false where sku_id = ${skuId}`,
   );
-  refreshCatalogue(shop.commerce.shop);
+  await refreshCatalogue(shop.commerce.shop);
   await expect(shopper.add(id, skuId)).rejects.toThrow('SKU_NOT_FOUND');
 });
 
@@ -64,7 +64,7 @@ it('refuses the sizes of an inactive product', async () => {
   const { handle } = shop.commerce.database;
   const setActive = async (isActive: boolean) => {
     await executeSql(handle, sql`update products set is_active = ${isActive} where key = 'linne'`);
-    refreshCatalogue(shop.commerce.shop);
+    await refreshCatalogue(shop.commerce.shop);
   };
   await setActive(false);
   await expect(shopper.add(id, skuId)).rejects.toThrow('SKU_NOT_FOUND');

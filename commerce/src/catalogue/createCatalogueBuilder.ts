@@ -9,10 +9,14 @@ import { readSoldOut } from './availability.ts';
 import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { attachListIndex, listIndexOf } from './filterProducts.ts';
-import { createListIndex, markSoldOut, recentCount, updateListIndex } from './lists/listIndex.ts';
-import type { ListSegment } from './lists/listSegment.ts';
-import type { SoldOut } from './lists/soldOut.ts';
-import { createSegmentBuilder } from './lists/segmentBuilder.ts';
+import {
+  createListIndex,
+  type ListIndex,
+  markSoldOut,
+  recentCount,
+  updateListIndex,
+} from './lists/listIndex.ts';
+import { createSegmentBuilder, maxOnThread, segmentInTurns } from './lists/segmentBuilder.ts';
 import { readRowsAhead } from './productRows.ts';
 
 export interface CatalogueBuilder {
@@ -34,36 +38,17 @@ interface Built {
 
 /** Recently changed products, as a share of all, that call for a new large segment. */
 const maxRecent = 0.02;
-/** Products handed to the worker between two turns of the event loop. */
-const turn = 1_000;
-
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const minRecent = 1_000;
 
 const isSame = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
   some.length === others.length && some.every((each, at) => each === others[at]);
-
-async function segmentInTurns(
-  products: Iterable<IndexedProduct>,
-  soldOut: SoldOut,
-): Promise<ListSegment> {
-  const builder = createSegmentBuilder({ soldOut });
-  let batch: IndexedProduct[] = [];
-  for (const product of products) {
-    batch.push(product);
-    if (batch.length < turn) continue;
-    builder.add(batch);
-    batch = [];
-    await nextTurn();
-  }
-  builder.add(batch);
-  return builder.build();
-}
 
 export function createCatalogueBuilder(
   { handle }: Database,
   events?: Pick<ShopEvents, 'subscribe'>,
 ): CatalogueBuilder {
   let last: Built | undefined;
+  let hasBuilt = false;
   let soldOut = { products: new Set<number>(), sizes: new Map<number, readonly string[]>() };
   /** Products whose stock has changed since it was read. */
   let pending = new Set<number>();
@@ -73,6 +58,9 @@ export function createCatalogueBuilder(
     for (const tag of tags)
       if (tag.startsWith('product:')) pending.add(Number(tag.slice('product:'.length)));
   });
+
+  const buildChanged = (products: Iterable<IndexedProduct>) =>
+    segmentInTurns(products, { soldOut, max: maxOnThread });
 
   /** Returns the products of which other sizes are sold out than before. */
   async function readStock(ids: readonly number[]): Promise<number[]> {
@@ -107,9 +95,11 @@ export function createCatalogueBuilder(
     const since = await readClock(handle);
     const { products, sizes } = await readSoldOut(handle);
     soldOut = { products: new Set(products), sizes: new Map(sizes) };
-    const segment = createSegmentBuilder({ soldOut });
+    // While an earlier index answers, requests must not wait for this one.
+    const segment = createSegmentBuilder({ soldOut, ...(hasBuilt && { max: maxOnThread }) });
     const index = await buildCatalogueIndex(handle, segment.add);
     attachListIndex(index, createListIndex(await segment.build(), soldOut));
+    hasBuilt = true;
     return { index, since };
   }
 
@@ -122,31 +112,13 @@ export function createCatalogueBuilder(
     changedMeanwhile?.push(...productIds);
     attachListIndex(
       index,
-      updateListIndex(listIndexOf(earlier.index), index, { changed: productIds, soldOut }),
+      await updateListIndex(listIndexOf(earlier.index), index, {
+        changed: productIds,
+        soldOut,
+        build: buildChanged,
+      }),
     );
     return { index, since };
-  }
-
-  /** Builds the large segment again, in a worker, when many products have left it. */
-  async function mergeRecent(): Promise<void> {
-    if (!last || changedMeanwhile) return;
-    const { index } = last;
-    if (recentCount(listIndexOf(index)) <= Math.max(turn, index.products.size * maxRecent)) return;
-    changedMeanwhile = [];
-    try {
-      const merged = createListIndex(
-        await segmentInTurns(index.products.values(), soldOut),
-        soldOut,
-      );
-      const changed = changedMeanwhile;
-      // Everything was read again meanwhile: what was merged is outdated.
-      if (last && changed) {
-        merged.stockVersion = listIndexOf(last.index).stockVersion;
-        attachListIndex(last.index, updateListIndex(merged, last.index, { changed, soldOut }));
-      }
-    } finally {
-      changedMeanwhile = undefined;
-    }
   }
 
   let queue: Promise<unknown> = Promise.resolve();
@@ -155,6 +127,29 @@ export function createCatalogueBuilder(
     const result = queue.then(work);
     queue = result.catch(() => undefined);
     return result;
+  }
+
+  async function replaceLists(merged: ListIndex): Promise<void> {
+    // Everything was read again meanwhile: what was merged is outdated.
+    if (!last || !changedMeanwhile) return;
+    merged.stockVersion = listIndexOf(last.index).stockVersion;
+    const changes = { changed: changedMeanwhile, soldOut, build: buildChanged };
+    attachListIndex(last.index, await updateListIndex(merged, last.index, changes));
+  }
+
+  /** Builds the large segment again, in a worker, when many products have left it. */
+  async function mergeRecent(): Promise<void> {
+    if (!last || changedMeanwhile) return;
+    const { index } = last;
+    if (recentCount(listIndexOf(index)) <= Math.max(minRecent, index.products.size * maxRecent))
+      return;
+    changedMeanwhile = [];
+    try {
+      const segment = await segmentInTurns(index.products.values(), { soldOut });
+      await inTurn(() => replaceLists(createListIndex(segment, soldOut)));
+    } finally {
+      changedMeanwhile = undefined;
+    }
   }
 
   async function build(): Promise<CatalogueIndex> {
@@ -175,7 +170,11 @@ export function createCatalogueBuilder(
     const { index } = last;
     attachListIndex(
       index,
-      updateListIndex(listIndexOf(index), index, { changed: resized, soldOut }),
+      await updateListIndex(listIndexOf(index), index, {
+        changed: resized,
+        soldOut,
+        build: buildChanged,
+      }),
     );
   }
 

@@ -21,8 +21,13 @@ export interface CatalogueCache {
   readonly get: () => Promise<CatalogueIndex>;
   /** Builds the index if there is none or its version is outdated, and updates what is sold out. */
   readonly refresh: () => Promise<void>;
+  /**
+   * After a write: resolves when lists have what was just written. Until then they are served from the
+   * old index; before the first index there is nothing to renew.
+   */
+  readonly renew: () => Promise<void>;
   readonly state: () => CatalogueState;
-  /** Makes the next `get` wait for an index with what was just written. */
+  /** Makes the next `get` wait for an index with what was just written, for want of `renew`. */
   readonly invalidate: () => void;
   /** As `invalidate`, but everything is read again. */
   readonly drop: () => void;
@@ -71,6 +76,14 @@ export function createCatalogueCache(
     await build();
   }
 
+  /** A build that began before the write has an older version. */
+  async function renew(): Promise<void> {
+    if (!current) return invalidate();
+    const written = await outsideTransaction(() => readVersion(database.handle));
+    await refresh();
+    if (current && current.version !== written) await refresh();
+  }
+
   function invalidate(): void {
     invalidations += 1;
     current = undefined;
@@ -85,6 +98,7 @@ export function createCatalogueCache(
       return current;
     },
     refresh,
+    renew,
     state: () => ({ isBuilt: current !== undefined, outdatedSince }),
     invalidate,
     drop() {

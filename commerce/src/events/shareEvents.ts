@@ -23,9 +23,19 @@ export interface SharedEvents {
 const overlap = sql<Date>`now() - interval '30 seconds'`;
 const expired = sql<Date>`now() - interval '10 minutes'`;
 
+interface SharingShop {
+  readonly events: ShopEvents;
+  readonly log: Log;
+  /** Renewed before pages are, when another shop has changed the catalogue. */
+  readonly catalogue?: {
+    readonly renew: () => Promise<void>;
+    readonly invalidate: () => void;
+  };
+}
+
 export function shareEvents(
   database: Database,
-  { events, log }: { events: ShopEvents; log: Log },
+  { events, log, catalogue }: SharingShop,
 ): SharedEvents {
   const nodeId = randomUUID();
   const seen = new Set<string>();
@@ -53,6 +63,8 @@ export function shareEvents(
       const fresh = rows.filter(({ eventId }) => !seen.has(eventId));
       seen.clear();
       for (const { eventId } of rows) seen.add(eventId);
+      if (catalogue && fresh.some(({ tags }) => tags.includes('catalogue')))
+        await catalogue.renew().catch(catalogue.invalidate);
       isReplaying = true;
       for (const { tags } of fresh) events.emit(tags);
       isReplaying = false;

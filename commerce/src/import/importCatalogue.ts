@@ -7,12 +7,13 @@ import {
   type WrittenCatalogue,
 } from './writeCatalogue.ts';
 
-/** Invalidates the lists and pages that show the catalogue, and refreshes the index at once. */
-export function refreshCatalogue({
+/** Renews the lists, then the pages that show the catalogue. */
+export async function refreshCatalogue({
   catalogue,
   events,
-}: Pick<CatalogueRuntime, 'catalogue' | 'events'>): void {
-  catalogue.invalidate();
+}: Pick<CatalogueRuntime, 'catalogue' | 'events'>): Promise<void> {
+  // What was written stays written; lists that cannot be renewed now are with their next request.
+  await catalogue.renew().catch(catalogue.invalidate);
   events.emit(['catalogue', 'content']);
 }
 
@@ -22,6 +23,6 @@ export async function importCatalogue(
   options?: WriteCatalogueOptions,
 ): Promise<WrittenCatalogue> {
   const written = await writeCatalogue(shop.database, draft, { now: shop.clock(), ...options });
-  refreshCatalogue(shop);
+  await refreshCatalogue(shop);
   return written;
 }

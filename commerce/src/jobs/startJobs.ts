@@ -30,7 +30,7 @@ export interface Jobs {
 /** Cached pages and lists of every node hold results of earlier searches. */
 async function showIndexed(shop: CommerceRuntime): Promise<void> {
   await incrementVersion(shop.database.handle);
-  refreshCatalogue(shop);
+  await refreshCatalogue(shop);
 }
 
 async function readStockAhead({ catalogue, readSkus, log }: CommerceRuntime): Promise<void> {
@@ -100,11 +100,9 @@ export function startJobs(
   // Payments and mails from while no shop ran are not delayed by an interval, nor is the first
   // visitor by the lists.
   for (const { runSoon } of [mails, reconciling, catalogue]) runSoon();
-  // An order's mail is sent at once, not after the interval; a catalogue that another process
-  // imported is read at once.
+  // An order's mail is sent at once, not after the interval.
   const unsubscribe = shop.events.subscribe(({ tags }) => {
     if (tags.some((tag) => tag.startsWith('order:'))) mails.runSoon();
-    if (tags.includes('catalogue')) shop.catalogue.invalidate();
   });
   return {
     async stop() {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { anyOf, chunked, insertRows } from '../database/bulk.ts';
 import { inTransaction, type Database, type Queries } from '../database/database.ts';
 import { localise } from '../markets/localise.ts';
+import { nextTurn } from '../nextTurn.ts';
 import { sortWords, wordSorter, type WordSorter } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { readCompoundHeads } from './readCompoundHeads.ts';
@@ -157,6 +158,9 @@ export async function refreshWords(
   return ids.length;
 }
 
+/** Products whose words are sorted between two turns of the event loop: some 10 ms. */
+const turn = 20;
+
 /** Indexes these products again, in batches, so that shoppers are served between them. */
 export async function indexWords(database: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
@@ -164,9 +168,11 @@ export async function indexWords(database: Database, productIds: readonly number
   const sorters = byLocale((locale) => wordSorter(locale, heads[locale]));
   for (const ids of chunked(productIds, 200)) {
     const rows = await readSources(database.handle, ids);
-    const documents = rows.flatMap((row) =>
-      locales.map((locale) => documentOf(row, locale, sorters[locale])),
-    );
+    const documents: SearchDocument[] = [];
+    for (const [at, row] of rows.entries()) {
+      if (at % turn === 0) await nextTurn();
+      for (const locale of locales) documents.push(documentOf(row, locale, sorters[locale]));
+    }
     await inTransaction(database, async (transaction) => {
       await writeDocuments(transaction, documents);
     });

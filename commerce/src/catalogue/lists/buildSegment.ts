@@ -152,6 +152,13 @@ function newestFirst({ products, rows }: Placement): Uint32Array {
   return order;
 }
 
+function rowsById(ids: Int32Array): Uint32Array {
+  const taken = Uint32Array.from(ids.keys()).filter((row) => ids[row] !== 0);
+  const rows = shared.uint(taken.length);
+  rows.set(taken);
+  return rows.sort((a, b) => (ids[a] ?? 0) - (ids[b] ?? 0));
+}
+
 /** Keys of an order are whole numbers from 0 up to it. */
 const maxKey = 2 ** 31 - 1;
 const descending = (key: number): number => maxKey - Math.min(maxKey, key);
@@ -235,6 +242,7 @@ export function buildSegment(products: readonly SegmentProduct[]): ListSegment {
     planes: placement.planes,
     styles: placement.styles,
     ids,
+    byId: rowsById(ids),
     styleOf: placement.styleOf,
     ...facets,
     markets: Object.fromEntries(

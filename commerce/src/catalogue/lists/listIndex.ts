@@ -2,12 +2,8 @@
  * What lists are filtered with: a segment with the whole catalogue, and a small one with the styles
  * that have changed since it was built.
  */
-import { marketIds } from '@solvik/shop';
-import { describeReduction } from '../../pricing/reduction.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
-import { discountFacet } from '../facetGroup.ts';
-import { buildSegment } from './buildSegment.ts';
-import type { ListSegment, SegmentProduct } from './listSegment.ts';
+import type { ListSegment } from './listSegment.ts';
 import {
   createSegmentView,
   idsOfStyles,
@@ -30,43 +26,6 @@ export interface IndexedProducts {
   readonly groups: ReadonlyMap<string, readonly number[]>;
 }
 
-/** A product as lists filter it: without the sizes that are sold out. */
-export function segmentProduct(
-  product: IndexedProduct,
-  { sizes }: Pick<SoldOut, 'sizes'>,
-): SegmentProduct {
-  const unavailable = sizes.get(product.id);
-  return {
-    id: product.id,
-    style: product.groupKey ?? `product ${product.id}`,
-    facets: unavailable
-      ? product.facets.filter((facet) => !unavailable.includes(facet))
-      : product.facets,
-    campaignIds: product.campaignIds,
-    prices: marketIds.flatMap((market) => {
-      const price = product.prices[market];
-      return price
-        ? [
-            {
-              market,
-              selling: price.selling,
-              discount: discountFacet(describeReduction(price).percentage),
-            },
-          ]
-        : [];
-    }),
-    availableOn: product.firstAvailableOn,
-    soldCount: product.soldCount,
-    score: product.rating.score,
-    votes: product.rating.voteCount,
-  };
-}
-
-export const segmentOf = (
-  products: Iterable<IndexedProduct>,
-  soldOut: SoldOut = nothingSoldOut,
-): ListSegment => buildSegment(Array.from(products, (product) => segmentProduct(product, soldOut)));
-
 /** @param segment built without the sizes that are sold out */
 export function createListIndex(
   segment: ListSegment,
@@ -86,18 +45,20 @@ export interface ListChanges {
   /** Ids of products that have changed, appeared or left, or of which other sizes are sold out. */
   readonly changed: readonly number[];
   readonly soldOut: SoldOut;
+  /** Builds the small segment, without holding up requests if there is much to build. */
+  readonly build: (products: Iterable<IndexedProduct>) => Promise<ListSegment>;
 }
 
 /**
  * The index after changes: the styles of these products leave the large segment and are built again
- * into the small one.
+ * into the small one. The earlier index stays as it is, and answers meanwhile.
  */
-export function updateListIndex(
+export async function updateListIndex(
   { segments: [base, recent], stockVersion }: ListIndex,
   { products, groups }: IndexedProducts,
-  { changed, soldOut }: ListChanges,
-): ListIndex {
-  if (!base) return createListIndex(segmentOf(products.values(), soldOut), soldOut);
+  { changed, soldOut, build }: ListChanges,
+): Promise<ListIndex> {
+  if (!base) return createListIndex(await build(products.values()), soldOut);
   const before = recent ? recent.segment.ids.filter((id) => id !== 0) : [];
   const ids = new Set([...before, ...changed]);
   for (const id of ids) {
@@ -105,10 +66,7 @@ export function updateListIndex(
     if (typeof groupKey === 'string') for (const own of groups.get(groupKey) ?? []) ids.add(own);
   }
   for (const id of idsOfStyles(base, ids)) ids.add(id);
-  const segment = segmentOf(
-    [...ids].flatMap((id) => products.get(id) ?? []),
-    soldOut,
-  );
+  const segment = await build([...ids].flatMap((id) => products.get(id) ?? []));
   const index: ListIndex = {
     segments: [withoutStyles(base, ids), createSegmentView(segment)],
     stockVersion: stockVersion + 1,

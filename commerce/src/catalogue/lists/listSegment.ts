@@ -32,6 +32,8 @@ export interface ListSegment {
   readonly styles: number;
   /** Product ids by row; 0 where there is none. */
   readonly ids: Int32Array;
+  /** Rows of products, ascending by id. */
+  readonly byId: Uint32Array;
   readonly styleOf: Uint32Array;
   readonly facetIds: readonly string[];
   /** Facets of row r: `rowFacets[facetStarts[r]]` up to `facetStarts[r + 1]`. */

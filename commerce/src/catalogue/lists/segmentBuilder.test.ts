@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexedProduct } from '../catalogueIndex.ts';
-import { segmentOf } from './listIndex.ts';
-import { createSegmentBuilder } from './segmentBuilder.ts';
+import { createSegmentBuilder, segmentInTurns } from './segmentBuilder.ts';
+import { segmentOf } from './segmentProduct.ts';
 
 const products = Array.from({ length: 90 }, (_, at): IndexedProduct => ({
   id: at + 1,
@@ -28,6 +28,13 @@ describe('the large segment', () => {
     expect(built).toEqual(segmentOf(products));
     expect(built.ids.buffer).toBeInstanceOf(SharedArrayBuffer);
   });
+
+  it.each([10, 100])(
+    'is the same when %i products at most are built on this thread',
+    async (max) => {
+      expect(await segmentInTurns(products, { max })).toEqual(segmentOf(products));
+    },
+  );
 
   it('of no products has no rows', async () => {
     const segment = await createSegmentBuilder().build();

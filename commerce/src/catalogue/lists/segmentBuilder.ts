@@ -3,14 +3,16 @@
  * one whose sorting would block requests.
  */
 import { Worker } from 'node:worker_threads';
+import { nextTurn } from '../../nextTurn.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { buildSegment } from './buildSegment.ts';
-import { segmentProduct } from './listIndex.ts';
 import type { ListSegment, SegmentProduct } from './listSegment.ts';
+import { segmentProduct } from './segmentProduct.ts';
 import { nothingSoldOut, type SoldOut } from './soldOut.ts';
 
-/** Products that are built on this thread: about 20 ms. */
-const maxOnThread = 5_000;
+/** Products that are built on this thread before there is an index to answer from, and after. */
+const maxAtFirst = 5_000;
+export const maxOnThread = 1_000;
 
 export interface SegmentBuilder {
   readonly add: (products: readonly IndexedProduct[]) => void;
@@ -39,7 +41,7 @@ export interface SegmentBuilderOptions {
 
 export function createSegmentBuilder({
   soldOut = nothingSoldOut,
-  max = maxOnThread,
+  max = maxAtFirst,
 }: SegmentBuilderOptions = {}): SegmentBuilder {
   let own: SegmentProduct[] = [];
   let worker: Worker | undefined;
@@ -62,4 +64,25 @@ export function createSegmentBuilder({
       return built;
     },
   };
+}
+
+/** Products handed over between two turns of the event loop. */
+const turn = 500;
+
+/** Builds a segment without holding up requests; rejects if the worker fails. */
+export async function segmentInTurns(
+  products: Iterable<IndexedProduct>,
+  options: SegmentBuilderOptions,
+): Promise<ListSegment> {
+  const builder = createSegmentBuilder(options);
+  let batch: IndexedProduct[] = [];
+  for (const product of products) {
+    batch.push(product);
+    if (batch.length < turn) continue;
+    builder.add(batch);
+    batch = [];
+    await nextTurn();
+  }
+  builder.add(batch);
+  return builder.build();
 }

@@ -117,7 +117,7 @@ export const importCommand: Command = {
       if (error instanceof ImportRefusedError) throw new CommandError(error.message);
       throw error;
     } finally {
-      refreshCatalogue(shop);
+      await refreshCatalogue(shop);
     }
   },
 };

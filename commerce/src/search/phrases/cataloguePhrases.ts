@@ -3,6 +3,7 @@
  * colour or of a brand. Each is made of words that at least one product has together, so it finds
  * something.
  */
+import { nextTurn } from '../../nextTurn.ts';
 import type { Locale, MarketId } from '@solvik/shop';
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
@@ -62,7 +63,6 @@ function phrasesOfProduct({ categories, things, colours, brand }: Names): readon
   ];
 }
 
-const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** Products between two turns of the event loop: some 5 ms. */
 const turn = 500;
 
