@@ -17,6 +17,7 @@ import {
 } from '../../src/data-api/generated/operations.ts';
 import { readConfig } from '../config.ts';
 import { createServer } from '../createServer.ts';
+import { absentSearch } from '../searchApi/absentSearch.ts';
 import { createPageCache } from '../pages/pageCache.ts';
 import { locateSites } from '../resolveSite.ts';
 import { createStorefrontHandler, type PageResponse } from '../storefrontHandler.ts';
@@ -47,6 +48,7 @@ async function open(mode: Invention) {
     sites,
     cache,
     dataApi,
+    searchTransport: absentSearch,
     editorsDataApi: (view) => editorsDataApi(dataApi, view),
     render: async () => render,
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
