@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sampleCatalogue, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { readVersion } from './buildCatalogueIndex.ts';
@@ -24,12 +24,28 @@ it('serves the old lists until the new ones are there', async () => {
 
 it('renews again what was being built while it was written', async () => {
   const { database } = shop.commerce;
-  const catalogue = createCatalogueCache(database);
+  const { promise: written, resolve: release } = Promise.withResolvers<void>();
+  let reads: number | undefined;
+  const held = database.handle.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (reads === undefined) return result;
+      reads += 1;
+      // The version, the clock, and the version that is built are known.
+      if (reads === 4) await written;
+      return result;
+    },
+  });
+  const catalogue = createCatalogueCache({ ...database, handle: held });
   await catalogue.get();
   await incrementVersion(database.handle);
+  reads = 0;
   const building = catalogue.refresh();
+  await vi.waitFor(() => expect(reads).toBe(4));
   await incrementVersion(database.handle);
-  await catalogue.renew();
+  const renewing = catalogue.renew();
+  release();
+  await renewing;
   expect((await catalogue.get()).version).toBe(await readVersion(database.handle));
   await building;
 });
