@@ -1,27 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { foundGroup, foundProduct } from '../testing/foundGroup.ts';
 import { parsePrimaryList } from './parsePrimaryList.ts';
 
-const json = {
-  productId: 7,
-  alias: 'kappa',
-  name: 'Lång kappa',
-  canonicalUrl: '/p/kappa',
-  unitPrice: { sellingPriceIncVatFormatted: '999 kr' },
-};
-const group = (data: object) => ({
-  products: [{ ticket: 't7', custom: { ralph_data: [{ label: JSON.stringify({ json: data }) }] } }],
-});
 const value = (id: string, label: string, count: number) => ({ id, label, count, selected: false });
 const parse = (list: object) => parsePrimaryList({ primaryList: { totalHits: 3, ...list } });
 
 it('has the products of its groups in their order, and counts them all', () => {
   const found = parse({
-    productGroups: [group({ ...json, productId: 9 }), group({ ...json, name: 4 }), group(json)],
+    productGroups: [
+      foundGroup({ ...foundProduct, productId: 9 }, 't9'),
+      foundGroup({ ...foundProduct, name: 4 }),
+      foundGroup(foundProduct, 't7'),
+    ],
   });
   expect(found?.count).toBe(3);
   expect(found?.products.map(({ productId, ticket }) => [productId, ticket])).toEqual([
-    [9, 't7'],
+    [9, 't9'],
     [7, 't7'],
   ]);
 });

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { foundGroup, foundProduct } from '../testing/foundGroup.ts';
 import { parseRecommendations } from './parseRecommendations.ts';
-
-const data = {
-  productId: 7,
-  alias: 'kappa',
-  name: 'Kappa',
-  canonicalUrl: '/p/kappa',
-  unitPrice: { sellingPriceIncVatFormatted: '899 kr' },
-};
-const group = (json: object, ticket = 'se|7|CART|0') => ({
-  products: [{ ticket, custom: { ralph_data: [{ label: JSON.stringify({ json }) }] } }],
-});
 
 it('a product that does not parse is left out, and a list left with none', () => {
   const lists = parseRecommendations({
     recommendationLists: [
-      { algorithm: 'ALTERNATIVES', productGroups: [group({ ...data, name: '' }), group(data)] },
-      { algorithm: 'CART', productGroups: [group({}), { products: [] }, null] },
-      { productGroups: [group(data)] },
+      {
+        algorithm: 'ALTERNATIVES',
+        productGroups: [foundGroup({ ...foundProduct, name: '' }), foundGroup()],
+      },
+      { algorithm: 'CART', productGroups: [foundGroup({}), { products: [] }, null] },
+      { productGroups: [foundGroup()] },
     ],
   });
   expect(

@@ -1,4 +1,5 @@
 import type { ProductCardPartsFragment } from '../data-api/generated/operations.ts';
+import { foundGroup } from './foundGroup.ts';
 
 /** A response of the search with one list of recommendations. */
 export const recommendationsOf = (
@@ -8,14 +9,9 @@ export const recommendationsOf = (
   recommendationLists: [
     {
       algorithm,
-      productGroups: cards.map((card) => ({
-        products: [
-          {
-            ticket: `se|${String(card.productId)}|${algorithm}|0`,
-            custom: { ralph_data: [{ label: JSON.stringify({ json: card }) }] },
-          },
-        ],
-      })),
+      productGroups: cards.map((card) =>
+        foundGroup(card, `se|${String(card.productId)}|${algorithm}|0`),
+      ),
     },
   ],
 });

@@ -2,20 +2,12 @@ import { expect, it } from 'vitest';
 import type { ShopperEvent } from '../../interface/shopperEvents.ts';
 import { SearchError } from '../../search-api/searchError.ts';
 import { tickets } from '../../search-api/tickets.ts';
+import { foundGroup, foundProduct } from '../../testing/foundGroup.ts';
 import { notifyRecommender } from './notifyRecommender.ts';
 
 const timestamp = '2026-11-20T10:00:00.000Z';
 const shown = { productId: 7, position: 1, list: '/' };
 const marked = { productId: 7, product: { productId: 7 } };
-
-const json = {
-  productId: 8,
-  alias: 'kappa',
-  name: 'Kappa',
-  canonicalUrl: '/p/kappa',
-  unitPrice: { sellingPriceIncVatFormatted: '799 kr' },
-};
-const data = { label: JSON.stringify({ json }) };
 
 /** What an event sends; the search answers with the tickets of its products. */
 async function notified(event: ShopperEvent, isReachable = true) {
@@ -27,9 +19,7 @@ async function notified(event: ShopperEvent, isReachable = true) {
         sent.push([name, parameters['productKey']]);
         if (!isReachable) throw new SearchError(name, { status: 503, body: '' });
         return {
-          productGroup: {
-            products: [{ ticket: 'se|8|product|0', custom: { ralph_data: [data] } }],
-          },
+          productGroup: foundGroup({ ...foundProduct, productId: 8 }, 'se|8|product|0'),
         };
       },
     },

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { SearchAnswer, SearchCall } from '../../search-api/searchTransport.ts';
 import { noSearch, SearchError } from '../../search-api/searchError.ts';
 import { tickets } from '../../search-api/tickets.ts';
+import { foundGroup } from '../../testing/foundGroup.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { storyCards } from '../../testing/storyGoods.ts';
 import { wholeFacetsQuery } from './filterQueries.ts';
@@ -26,9 +27,6 @@ async function listOf({
 }) {
   const { services: opened } = await openHookShop({ products: { products: { count: 5 } } });
   const [first, second] = storyCards(opened.site);
-  const found = (product: object | undefined, ticket: string) => ({
-    products: [{ ticket, custom: { ralph_data: [{ label: JSON.stringify({ json: product }) }] } }],
-  });
   const brands = Array.from({ length: 80 }, (_, at) => ({
     id: `b_${String(at)}`,
     label: `Märke ${String(at)}`,
@@ -37,7 +35,7 @@ async function listOf({
   const body = {
     primaryList: {
       totalHits: 2,
-      productGroups: [found(second, 'ticket 2'), found(first, 'ticket 1')],
+      productGroups: [foundGroup(second, 'ticket 2'), foundGroup(first, 'ticket 1')],
       facets: [{ id: 'Brand', type: 'TEXT', label: 'Märke', values: brands }],
     },
   };
