@@ -38,6 +38,7 @@ interface Built {
 
 /** Recently changed products, as a share of all, that call for a new large segment. */
 const maxRecent = 0.02;
+/** So few never do. */
 const minRecent = 1_000;
 
 const isSame = (some: readonly string[] = [], others: readonly string[] = []): boolean =>

@@ -10,8 +10,9 @@ import type { ListSegment, SegmentProduct } from './listSegment.ts';
 import { segmentProduct } from './segmentProduct.ts';
 import { nothingSoldOut, type SoldOut } from './soldOut.ts';
 
-/** Products that are built on this thread before there is an index to answer from, and after. */
+/** Products that are built on this thread before there is an index to answer from. */
 const maxAtFirst = 5_000;
+/** Products that are built on this thread while an earlier index answers: some 10 ms. */
 export const maxOnThread = 1_000;
 
 export interface SegmentBuilder {

@@ -3,10 +3,10 @@
  * colour or of a brand. Each is made of words that at least one product has together, so it finds
  * something.
  */
-import { nextTurn } from '../../nextTurn.ts';
 import type { Locale, MarketId } from '@solvik/shop';
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
+import { nextTurn } from '../../nextTurn.ts';
 import { foldedWords } from '../foldWords.ts';
 import { pluralColour } from './pluralColour.ts';
 
