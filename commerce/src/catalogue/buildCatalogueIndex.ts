@@ -13,7 +13,7 @@ import {
   valueColumns,
 } from './catalogueIndex.ts';
 import { withChanges } from './layeredMap.ts';
-import { readAllProducts, readIndexedProducts } from './readIndexedProducts.ts';
+import { readAllProducts, readIndexedProducts, rowVersion } from './readIndexedProducts.ts';
 
 export async function readVersion(queries: Queries): Promise<string> {
   const row = await queries
@@ -69,14 +69,31 @@ export async function buildCatalogueIndex(
   return { version, products, groups, ...(await readAround(queries)) };
 }
 
-async function readChangedIds(queries: Queries, since: Date): Promise<number[]> {
-  const rows = await queries
-    .selectFrom('products')
-    .select('productId')
-    .where('changedAt', '>', changesAfter(since))
-    .orderBy('productId')
-    .execute();
-  return rows.map(({ productId }) => productId);
+/** Rows of changed products that are read at once. */
+const changesAtOnce = 1_000;
+
+/** The time goes back by minutes, so that most of what it names is in the earlier index already. */
+async function readChangedIds(
+  queries: Queries,
+  { products }: CatalogueIndex,
+  since: Date,
+): Promise<number[]> {
+  const changed: number[] = [];
+  for (let last = 0; ;) {
+    const rows = await queries
+      .selectFrom('products')
+      .select(['productId', 'isActive', rowVersion.as('rowVersion')])
+      .where('changedAt', '>', changesAfter(since))
+      .where('productId', '>', last)
+      .orderBy('productId')
+      .limit(changesAtOnce)
+      .execute();
+    for (const { productId, isActive, ...row } of rows)
+      if (products.get(productId)?.rowVersion !== (isActive ? row.rowVersion : undefined))
+        changed.push(productId);
+    if (rows.length < changesAtOnce) return changed;
+    last = rows.at(-1)?.productId ?? last;
+  }
 }
 
 /** The groups with products that have moved, appeared or left. */
@@ -119,7 +136,7 @@ export async function updateCatalogueIndex(
   since: Date,
 ): Promise<CatalogueIndex | undefined> {
   const version = await readVersion(queries);
-  const ids = await readChangedIds(queries, since);
+  const ids = await readChangedIds(queries, earlier, since);
   if (ids.length > Math.max(500, earlier.products.size * largestShare)) return undefined;
   const changed = new Map<number, IndexedProduct | undefined>(ids.map((id) => [id, undefined]));
   for (const batch of chunked(ids, 1_000))
@@ -128,8 +145,8 @@ export async function updateCatalogueIndex(
   return {
     version,
     changes: { from: earlier.version, productIds: ids },
-    products: withChanges(earlier.products, changed),
-    groups: withChanges(earlier.groups, regroup(earlier, changed)),
+    products: await withChanges(earlier.products, changed),
+    groups: await withChanges(earlier.groups, regroup(earlier, changed)),
     ...(await readAround(queries)),
   };
 }

@@ -2,9 +2,11 @@
  * Builds one index of the catalogue after the other: the first as a whole, later ones from their
  * predecessor. Its lists follow the stock between two builds.
  */
+import { chunked } from '../database/bulk.ts';
 import { readClock } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import type { ShopEvents } from '../events/shopEvents.ts';
+import { inTurns } from '../nextTurn.ts';
 import { readSoldOut } from './availability.ts';
 import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
@@ -16,6 +18,7 @@ import {
   recentCount,
   updateListIndex,
 } from './lists/listIndex.ts';
+import type { SoldOut } from './lists/soldOut.ts';
 import { createSegmentBuilder, maxOnThread, segmentInTurns } from './lists/segmentBuilder.ts';
 import { readRowsAhead } from './productRows.ts';
 
@@ -41,6 +44,9 @@ const maxRecent = 0.02;
 /** So few never do. */
 const minRecent = 1_000;
 
+/** Products whose stock is read in one statement. */
+const stockAtOnce = 1_000;
+
 const isSame = (some: readonly string[] = [], others: readonly string[] = []): boolean =>
   some.length === others.length && some.every((each, at) => each === others[at]);
 
@@ -65,16 +71,21 @@ export function createCatalogueBuilder(
 
   /** Returns the products of which other sizes are sold out than before. */
   async function readStock(ids: readonly number[]): Promise<number[]> {
-    const { products, sizes } = await readSoldOut(handle, ids);
-    const resized = ids.filter((id) => !isSame(soldOut.sizes.get(id), sizes.get(id)));
-    for (const id of ids) {
-      if (products.has(id)) soldOut.products.add(id);
-      else soldOut.products.delete(id);
-      const own = sizes.get(id);
-      if (own) soldOut.sizes.set(id, own);
-      else soldOut.sizes.delete(id);
-      if (last) markSoldOut(listIndexOf(last.index), id, products.has(id));
-    }
+    const parts: SoldOut[] = [];
+    for (const group of chunked(ids, stockAtOnce)) parts.push(await readSoldOut(handle, group));
+    const products = new Set(parts.flatMap((part) => [...part.products]));
+    const sizes = new Map(parts.flatMap((part) => [...part.sizes]));
+    const resized: number[] = [];
+    for await (const group of inTurns(ids, stockAtOnce))
+      for (const id of group) {
+        const own = sizes.get(id);
+        if (!isSame(soldOut.sizes.get(id), own)) resized.push(id);
+        if (products.has(id)) soldOut.products.add(id);
+        else soldOut.products.delete(id);
+        if (own) soldOut.sizes.set(id, own);
+        else soldOut.sizes.delete(id);
+        if (last) markSoldOut(listIndexOf(last.index), id, products.has(id));
+      }
     return resized;
   }
 
@@ -147,7 +158,7 @@ export function createCatalogueBuilder(
     changedMeanwhile = [];
     try {
       const segment = await segmentInTurns(index.products.values(), { soldOut });
-      await inTurn(() => replaceLists(createListIndex(segment, soldOut)));
+      await inTurn(() => replaceLists(createListIndex(segment)));
     } finally {
       changedMeanwhile = undefined;
     }

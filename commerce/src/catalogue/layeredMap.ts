@@ -1,3 +1,5 @@
+import { inTurns } from '../nextTurn.ts';
+
 /** A map with changes over a base that is not copied; both are shared with earlier versions. */
 class LayeredMap<Key, Value> implements ReadonlyMap<Key, Value> {
   readonly base: ReadonlyMap<Key, Value>;
@@ -49,19 +51,29 @@ class LayeredMap<Key, Value> implements ReadonlyMap<Key, Value> {
 /** More changes than this, or than a twentieth of the base, are copied into a new base. */
 const maxChanges = 2_000;
 
+/** Entries copied between two turns of the event loop: some 2 ms. */
+const turn = 10_000;
+
+async function copyOf<Key, Value>(map: ReadonlyMap<Key, Value>): Promise<ReadonlyMap<Key, Value>> {
+  const copy = new Map<Key, Value>();
+  for await (const entries of inTurns(map, turn))
+    for (const [key, value] of entries) copy.set(key, value);
+  return copy;
+}
+
 /**
  * The map with these entries; an undefined value removes its key. Values themselves are never
  * undefined. Changed keys come last.
  */
-export function withChanges<Key, Value>(
+export async function withChanges<Key, Value>(
   map: ReadonlyMap<Key, Value>,
   changes: ReadonlyMap<Key, Value | undefined>,
-): ReadonlyMap<Key, Value> {
+): Promise<ReadonlyMap<Key, Value>> {
   if (changes.size === 0) return map;
   const [base, earlier] =
     map instanceof LayeredMap
       ? [map.base as ReadonlyMap<Key, Value>, map.changes as ReadonlyMap<Key, Value | undefined>]
       : [map, new Map<Key, Value | undefined>()];
   const layered = new LayeredMap(base, new Map([...earlier, ...changes]));
-  return layered.changes.size > Math.max(maxChanges, base.size / 20) ? new Map(layered) : layered;
+  return layered.changes.size > Math.max(maxChanges, base.size / 20) ? copyOf(layered) : layered;
 }

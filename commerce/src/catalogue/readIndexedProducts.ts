@@ -5,6 +5,9 @@ import { anyOf } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
 import { type IndexedPrice, type IndexedProduct, newestRetained } from './catalogueIndex.ts';
 
+/** Differs after each update of a row. */
+export const rowVersion = sql<string>`xmin::text`;
+
 const readProducts = (queries: Queries, ids: readonly number[]) =>
   queries
     .selectFrom('products')
@@ -19,7 +22,7 @@ const readProducts = (queries: Queries, ids: readonly number[]) =>
       'firstAvailableOn',
       'soldCount',
     ])
-    .select(sql<string>`xmin::text`.as('rowVersion'))
+    .select(rowVersion.as('rowVersion'))
     .where('productId', '=', anyOf(ids))
     .where('isActive', 'is', true)
     .orderBy('productId')

@@ -4,8 +4,9 @@ import { wholeList } from '../../catalogue/filterProducts.ts';
 import { facetId } from '@solvik/shop-rules';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
 import { campaignsOf, parameterGroups, pathOf } from '../../catalogue/productFacts.ts';
-import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
+import type { IndexedProduct } from '../../catalogue/catalogueIndex.ts';
 import { findAliasOnce } from '../../catalogue/findAlias.ts';
+import { anyOf } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
 import { localise } from '../../markets/localise.ts';
 import { viewProductPrice } from '../../pricing/priceView.ts';
@@ -86,15 +87,17 @@ const fewest = 4;
 
 const maxNeighbours = 8;
 
-const idsOfKeys = new WeakMap<CatalogueIndex, Map<string, number>>();
-
-/** Ids by the products' keys; built for the first product with relations of its own. */
-function idOfKey(index: CatalogueIndex, key: string): number | undefined {
-  const ids =
-    idsOfKeys.get(index) ??
-    new Map(Array.from(index.products.values(), (product) => [product.key, product.id]));
-  idsOfKeys.set(index, ids);
-  return ids.get(key);
+async function readIds(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('products')
+    .select(['key', 'productId'])
+    .where('key', '=', anyOf(keys))
+    .execute();
+  return new Map(rows.map(({ key, productId }) => [key, productId]));
 }
 
 const styleOf = ({ groupKey, key }: IndexedProduct): string => groupKey ?? key;
@@ -132,10 +135,14 @@ export async function readRelated(
   const keys = relations.flatMap((relation) =>
     (view.row.related[relation] ?? []).map((key) => ({ relation, key })),
   );
+  const ids = await readIds(
+    queries,
+    keys.map(({ key }) => key),
+  );
   const named = await Promise.all(
     keys.map(async ({ relation, key }) => ({
       relation,
-      view: await reader.product(idOfKey(reader.index, key) ?? 0),
+      view: await reader.product(ids.get(key) ?? 0),
     })),
   );
   const related = named.flatMap(({ relation, view: other }) =>

@@ -1,7 +1,8 @@
 /** The twin of a product in the Data API, an addition of our own: used or new. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
 import { sumStock } from '../../catalogue/productFacts.ts';
-import { twinsOf } from '../../catalogue/twinsOf.ts';
+import { readTwins } from '../../catalogue/readTwins.ts';
+import type { Queries } from '../../database/database.ts';
 import { builder } from '../builder.ts';
 import { required } from '../fields.ts';
 import { ProductType } from './productTypes.ts';
@@ -12,11 +13,10 @@ interface TwinView {
 }
 
 /** The cheapest twin that can be bought; of a used piece also a new one that is sold out. */
-async function findTwin({ indexed, reader }: ProductView): Promise<TwinView | undefined> {
-  const { ids, isPreloved } = twinsOf(reader.index, indexed, reader.scope.market.priceMarket);
-  const views = await reader.products(ids);
+async function findTwin(queries: Queries, product: ProductView): Promise<TwinView | undefined> {
+  const { views, isPreloved } = await readTwins(queries, product);
   for (const view of views) {
-    const { totalStock } = sumStock(await reader.skus(view.indexed.id));
+    const { totalStock } = sumStock(await product.reader.skus(view.indexed.id));
     if (totalStock > 0) return { isPreloved, view };
   }
   const [first] = views;
@@ -31,5 +31,8 @@ const ProductTwinType = builder.objectRef<TwinView>('ProductTwinType').implement
 });
 
 builder.objectField(ProductType, 'twin', (t) =>
-  t.field({ type: ProductTwinType, resolve: (view) => findTwin(view) }),
+  t.field({
+    type: ProductTwinType,
+    resolve: (view, _, { shop }) => findTwin(shop.database.handle, view),
+  }),
 );

@@ -2,6 +2,7 @@
  * What lists are filtered with: a segment with the whole catalogue, and a small one with the styles
  * that have changed since it was built.
  */
+import { inTurns } from '../../nextTurn.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import type { ListSegment } from './listSegment.ts';
 import {
@@ -49,29 +50,56 @@ export interface ListChanges {
   readonly build: (products: Iterable<IndexedProduct>) => Promise<ListSegment>;
 }
 
+/** Products looked up between two turns of the event loop: some 2 ms. */
+const turn = 2_000;
+
+/** Those that have changed, their colours, and what had their styles before. */
+async function changedStyles(
+  [base, recent]: readonly [SegmentView, SegmentView?],
+  { products, groups }: IndexedProducts,
+  changed: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const ids = new Set(changed);
+  for (const id of recent?.segment.ids ?? []) if (id !== 0) ids.add(id);
+  for await (const group of inTurns(ids, turn))
+    for (const id of group) {
+      const groupKey = products.get(id)?.groupKey;
+      if (typeof groupKey === 'string') for (const own of groups.get(groupKey) ?? []) ids.add(own);
+    }
+  for await (const group of inTurns([...ids], turn))
+    for (const id of idsOfStyles(base, group)) ids.add(id);
+  return ids;
+}
+
+function* productsOf(
+  ids: Iterable<number>,
+  products: IndexedProducts['products'],
+): Generator<IndexedProduct> {
+  for (const id of ids) {
+    const product = products.get(id);
+    if (product) yield product;
+  }
+}
+
 /**
  * The index after changes: the styles of these products leave the large segment and are built again
  * into the small one. The earlier index stays as it is, and answers meanwhile.
  */
 export async function updateListIndex(
   { segments: [base, recent], stockVersion }: ListIndex,
-  { products, groups }: IndexedProducts,
+  indexed: IndexedProducts,
   { changed, soldOut, build }: ListChanges,
 ): Promise<ListIndex> {
+  const { products } = indexed;
   if (!base) return createListIndex(await build(products.values()), soldOut);
-  const before = recent ? recent.segment.ids.filter((id) => id !== 0) : [];
-  const ids = new Set([...before, ...changed]);
-  for (const id of ids) {
-    const groupKey = products.get(id)?.groupKey;
-    if (typeof groupKey === 'string') for (const own of groups.get(groupKey) ?? []) ids.add(own);
-  }
-  for (const id of idsOfStyles(base, ids)) ids.add(id);
-  const segment = await build([...ids].flatMap((id) => products.get(id) ?? []));
+  const ids = await changedStyles([base, recent], indexed, changed);
+  const segment = await build(productsOf(ids, products));
   const index: ListIndex = {
-    segments: [withoutStyles(base, ids), createSegmentView(segment)],
+    segments: [await withoutStyles(base, inTurns(ids, turn)), createSegmentView(segment)],
     stockVersion: stockVersion + 1,
   };
-  for (const id of soldOut.products) markSoldOut(index, id, true);
+  for await (const group of inTurns(soldOut.products, turn))
+    for (const id of group) markSoldOut(index, id, true);
   return index;
 }
 

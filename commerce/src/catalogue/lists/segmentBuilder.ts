@@ -3,7 +3,7 @@
  * one whose sorting would block requests.
  */
 import { Worker } from 'node:worker_threads';
-import { nextTurn } from '../../nextTurn.ts';
+import { inTurns } from '../../nextTurn.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { buildSegment } from './buildSegment.ts';
 import type { ListSegment, SegmentProduct } from './listSegment.ts';
@@ -68,7 +68,7 @@ export function createSegmentBuilder({
 }
 
 /** Products handed over between two turns of the event loop. */
-const turn = 500;
+const turn = 250;
 
 /** Builds a segment without holding up requests; rejects if the worker fails. */
 export async function segmentInTurns(
@@ -76,14 +76,6 @@ export async function segmentInTurns(
   options: SegmentBuilderOptions,
 ): Promise<ListSegment> {
   const builder = createSegmentBuilder(options);
-  let batch: IndexedProduct[] = [];
-  for (const product of products) {
-    batch.push(product);
-    if (batch.length < turn) continue;
-    builder.add(batch);
-    batch = [];
-    await nextTurn();
-  }
-  builder.add(batch);
+  for await (const batch of inTurns(products, turn)) builder.add(batch);
   return builder.build();
 }

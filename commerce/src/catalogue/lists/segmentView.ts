@@ -80,7 +80,7 @@ function rowOf({ ids, byId }: ListSegment, productId: number): number | undefine
 
 function allRows({ rows, ids }: ListSegment): Bits {
   const bits = emptyBits(rows);
-  for (const [row, id] of ids.entries()) if (id !== 0) addBit(bits, row);
+  for (let row = 0; row < rows; row += 1) if (ids[row] !== 0) addBit(bits, row);
   return bits;
 }
 
@@ -108,36 +108,37 @@ export function createSegmentView(segment: ListSegment): SegmentView {
   };
 }
 
-/** The same segment without the styles of these products: a newer segment has them. */
-export function withoutStyles(view: SegmentView, productIds: Iterable<number>): SegmentView {
-  const { segment } = view;
-  const live = view.live.slice();
-  for (const id of productIds) {
-    const row = view.rowOf(id);
-    if (row === undefined) continue;
-    const style = segment.styleOf[row] ?? 0;
-    for (let plane = 0; plane + 1 < segment.planes.length; plane += 1) {
-      const own = (segment.planes[plane] ?? 0) + style;
-      if (own < (segment.planes[plane + 1] ?? 0)) removeBit(live, own);
-    }
+/** The rows of the product's style. */
+function* rowsOfStyle({ segment, rowOf: find }: SegmentView, productId: number): Generator<number> {
+  const row = find(productId);
+  if (row === undefined) return;
+  const style = segment.styleOf[row] ?? 0;
+  for (let plane = 0; plane + 1 < segment.planes.length; plane += 1) {
+    const own = (segment.planes[plane] ?? 0) + style;
+    if (own < (segment.planes[plane + 1] ?? 0)) yield own;
   }
+}
+
+/**
+ * The same segment without the styles of these products: a newer segment has them.
+ * @param productIds in groups, with turns of the event loop between them
+ */
+export async function withoutStyles(
+  view: SegmentView,
+  productIds: AsyncIterable<readonly number[]>,
+): Promise<SegmentView> {
+  const live = view.live.slice();
+  for await (const group of productIds)
+    for (const id of group) for (const row of rowsOfStyle(view, id)) removeBit(live, row);
   return { ...view, live };
 }
 
 /** Ids of the products that count and have the style of one of these. */
 export function idsOfStyles(view: SegmentView, productIds: Iterable<number>): number[] {
-  const { segment, live } = view;
   const found = new Set<number>();
-  for (const id of productIds) {
-    const row = view.rowOf(id);
-    if (row === undefined) continue;
-    const style = segment.styleOf[row] ?? 0;
-    for (let plane = 0; plane + 1 < segment.planes.length; plane += 1) {
-      const own = (segment.planes[plane] ?? 0) + style;
-      if (own < (segment.planes[plane + 1] ?? 0) && hasBit(live, own))
-        found.add(segment.ids[own] ?? 0);
-    }
-  }
+  for (const id of productIds)
+    for (const row of rowsOfStyle(view, id))
+      if (hasBit(view.live, row)) found.add(view.segment.ids[row] ?? 0);
   return [...found];
 }
 
