@@ -10,8 +10,11 @@ import {
   buildLanguage,
   type IndexedLanguage,
   type LanguageIndex,
+  maxRecent,
+  readChanges,
   updateLanguage,
 } from './index/languageIndex.ts';
+import { maxOnThread } from './index/searchSegmentBuilder.ts';
 import { phrasesOf } from './phrases/cataloguePhrases.ts';
 import { continuePhrases } from './phrases/continuePhrases.ts';
 import type { FoundProducts, SearchEngine, SearchText } from './searchEngine.ts';
@@ -19,12 +22,17 @@ import type { FoundProducts, SearchEngine, SearchText } from './searchEngine.ts'
 interface LanguageState {
   current?: LanguageIndex;
   pending?: Promise<LanguageIndex> | undefined;
+  /** Resolves when searches may go on after the catalogue has changed. */
+  renewal?: Promise<void> | undefined;
 }
 
 /** One build at a time; a failed one is repeated by the next search. */
-function buildOnce(state: LanguageState, indexed: IndexedLanguage): Promise<LanguageIndex> {
+function buildOnce(
+  state: LanguageState,
+  build: () => Promise<LanguageIndex>,
+): Promise<LanguageIndex> {
   if (state.pending) return state.pending;
-  const pending = outsideTransaction(() => buildLanguage(indexed))
+  const pending = outsideTransaction(build)
     .then((built) => {
       state.current = built;
       return built;
@@ -34,6 +42,18 @@ function buildOnce(state: LanguageState, indexed: IndexedLanguage): Promise<Lang
     });
   state.pending = pending;
   return pending;
+}
+
+/** Waits for a few changes; while many are indexed, the old index finds nearly everything. */
+async function renew(state: LanguageState, current: LanguageIndex, indexed: IndexedLanguage) {
+  const changes = await outsideTransaction(() => readChanges(current, indexed));
+  const built = buildOnce(state, () =>
+    changes.left.size > maxRecent
+      ? buildLanguage(indexed)
+      : updateLanguage(current, indexed, changes),
+  );
+  if (changes.left.size <= maxOnThread) await built;
+  else built.catch(() => undefined);
 }
 
 /** Results per version of the catalogue: further pages of a search, and its next visitors, reuse them. */
@@ -70,14 +90,18 @@ export function createSearchEngine(
     const version = await catalogue.get();
     const indexed = { queries: handle, locale, catalogue: version };
     const { current } = state;
-    if (!current) return { catalogue: version, index: await buildOnce(state, indexed) };
-    if (current.version === version.version || state.pending)
-      return { catalogue: version, index: current };
-    const updated = await outsideTransaction(() => updateLanguage(current, indexed));
-    if (updated) state.current = updated;
-    // Until it is built, the old index finds nearly everything.
-    else buildOnce(state, indexed).catch(() => undefined);
-    return { catalogue: version, index: updated ?? current };
+    if (!current)
+      return {
+        catalogue: version,
+        index: await buildOnce(state, () => buildLanguage(indexed)),
+      };
+    if (current.version !== version.version && (state.renewal || !state.pending)) {
+      state.renewal ??= renew(state, current, indexed).finally(() => {
+        state.renewal = undefined;
+      });
+      await state.renewal;
+    }
+    return { catalogue: version, index: state.current ?? current };
   }
 
   return {

@@ -4,6 +4,7 @@
  */
 import type { Locale } from '@solvik/shop';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
+import { chunked } from '../../database/bulk.ts';
 import { changesAfter, readClock } from '../../database/changeClock.ts';
 import type { Queries } from '../../database/database.ts';
 import { headLists, readHeadNames } from '../readCompoundHeads.ts';
@@ -27,6 +28,9 @@ export interface LanguageIndex {
 
 /** Changed products that are searched on their own; more of them call for a new large segment. */
 export const maxRecent = 2_000;
+
+/** Rows that are read in one statement: some 10 ms to parse. */
+const rowsAtOnce = 500;
 
 const emptySegment = (locale: Locale, heads: HeadWords) => collectSegment(locale).build(heads);
 
@@ -82,21 +86,27 @@ export async function readChangedIds(
   return rows.map(({ productId }) => productId);
 }
 
-/**
- * The index with the products that have changed since it was read.
- *
- * @returns undefined if they are too many
- */
-export async function updateLanguage(
+export type LanguageChanges = Pick<LanguageIndex, 'since' | 'left'>;
+
+/** What has left the large segment by now; too much for a small one if it is over `maxRecent`. */
+export async function readChanges(
   earlier: LanguageIndex,
   indexed: IndexedLanguage,
-): Promise<LanguageIndex | undefined> {
-  const { queries, locale, catalogue } = indexed;
-  const since = await readClock(queries);
-  const left = new Set([...earlier.left, ...(await readChangedIds(indexed, earlier.since))]);
-  if (left.size > maxRecent) return undefined;
-  const collector = collectSegment(locale);
-  collector.add(await readRowsOf(queries, { locale, ids: [...left] }));
-  const recent = collector.build(earlier.heads);
-  return { ...earlier, version: catalogue.version, since, recent, left };
+): Promise<LanguageChanges> {
+  const since = await readClock(indexed.queries);
+  const changed = await readChangedIds(indexed, earlier.since);
+  return { since, left: new Set([...earlier.left, ...changed]) };
+}
+
+/** The index with the products that have changed since it was read. */
+export async function updateLanguage(
+  earlier: LanguageIndex,
+  { queries, locale, catalogue }: IndexedLanguage,
+  changes: LanguageChanges,
+): Promise<LanguageIndex> {
+  const builder = createSearchSegmentBuilder(locale);
+  for (const ids of chunked([...changes.left], rowsAtOnce))
+    builder.add(await readRowsOf(queries, { locale, ids }));
+  const recent = await builder.build(earlier.heads);
+  return { ...earlier, ...changes, version: catalogue.version, recent };
 }

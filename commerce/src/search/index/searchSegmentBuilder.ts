@@ -9,7 +9,7 @@ import type { HeadWords, SearchRow, SearchSegment } from './searchSegment.ts';
 import type { SearchWorkerMessage } from './searchWorker.ts';
 
 /** Rows that are built on this thread: some 30 ms. */
-const maxOnThread = 500;
+export const maxOnThread = 500;
 
 export interface SearchSegmentBuilder {
   readonly add: (rows: readonly SearchRow[]) => void;
