@@ -41,6 +41,7 @@ const open = (width?: number, openAheadStudio = paperStudio) =>
     ...(width && { width }),
     studio: paperStudio(),
     quickStudio: paperStudio(),
+    thumbnailStudio: paperStudio(),
     openAheadStudio,
   });
 
@@ -60,6 +61,37 @@ it('returns a small picture at once and stores the full one when it is drawn', a
   expect(found).toMatchObject({ isFinal: false });
   await expect.poll(() => readdir(folder)).toEqual([file]);
   expect(drawn.map(({ order }) => order.width).toSorted((a, b) => a - b)).toEqual([400, 1600]);
+});
+
+it('returns a thumbnail while another small picture is drawn, then the small one', async () => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  const paper = paperStudio();
+  let drawing = 0;
+  const busyStudio: PictureStudio = {
+    ...paper,
+    async draw(job) {
+      drawing += 1;
+      await isReleased;
+      drawing -= 1;
+      return paper.draw(job);
+    },
+    load: () => ({ drawing, waiting: 0 }),
+  };
+  const { source } = createDrawnPictures({
+    folder,
+    log: () => undefined,
+    studio: paperStudio(),
+    quickStudio: busyStudio,
+    thumbnailStudio: paperStudio(),
+  });
+  const first = source.find(file, 320);
+  expect(await source.find(other, 320)).toMatchObject({
+    bytes: Buffer.from(`${other} thumbnail`),
+    isFinal: false,
+  });
+  release(undefined);
+  expect(await first).toMatchObject({ bytes: Buffer.from(`${file} quick`), isFinal: false });
+  await expect.poll(() => readdir(folder)).toHaveLength(2);
 });
 
 it('waits for the full picture at large widths', async () => {

@@ -1,6 +1,6 @@
 /**
- * The demo shop's pictures as a source of the image service: drawn on the first request, with a
- * quick small one until then, and stored on disk.
+ * The demo shop's pictures as a source of the image service: drawn on the first request and stored on
+ * disk. Until then a quick small one takes its place, or a thumbnail while many are requested.
  */
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import type { FoundPicture, Log, PictureSource } from '@solvik/commerce';
 import { demoPictureOf } from './demoPictures.ts';
 import { createQuietGate } from './idleGate.ts';
-import { groundColour } from './pictures/groundColour.ts';
-import sharp from 'sharp';
 import { createPictureStudio, type PictureStudio } from './pictures/createPictureStudio.ts';
 import type { DrawnPicture, PictureOrder } from './pictures/pictureJob.ts';
 
@@ -40,6 +38,8 @@ export interface DrawnPicturesOptions {
   readonly studio?: PictureStudio;
   /** Draws the small ones, so that they never wait for a full one that takes seconds. */
   readonly quickStudio?: PictureStudio;
+  /** Draws thumbnails, so that no card of a list waits for the small pictures of the others. */
+  readonly thumbnailStudio?: PictureStudio;
   /** Draws ahead at the lowest priority; opened on demand and closed afterwards. */
   readonly openAheadStudio?: () => PictureStudio;
 }
@@ -55,26 +55,15 @@ const quickEnough = 480;
  * would delay the shopper's clicks.
  */
 const patience = 300;
-const quickCacheSize = 400;
-/** With more quick pictures waiting than this, a visitor gets the blank sheet first. */
-const maxQueueLength = 3;
-
-let sheet: Promise<Buffer> | undefined;
-
-/** The background of every product picture, without a product. */
-function blankSheet(): Promise<Buffer> {
-  sheet ??= sharp({
-    create: { width: 80, height: 100, channels: 3, background: groundColour('paper') },
-  })
-    .webp()
-    .toBuffer();
-  return sheet;
-}
+/** Some 15 ms to draw: a tenth of a quick picture. */
+const thumbnailWidth = 80;
+/** Of quick pictures, and of thumbnails. */
+const maxCached = 400;
 
 /** Milliseconds without a request after which the next picture is drawn ahead. */
 const quietFor = 500;
 
-const priorities = { quick: 30, requested: 20, soon: 10 } as const;
+const priorities = { requested: 20, soon: 10 } as const;
 
 function orderOf(fileName: string, width: number): PictureOrder | undefined {
   const picture = demoPictureOf(fileName);
@@ -87,6 +76,7 @@ export function createDrawnPictures({
   width: fullWidth = usualWidth,
   studio = createPictureStudio(),
   quickStudio = createPictureStudio({ workers: 1 }),
+  thumbnailStudio = createPictureStudio({ workers: 1 }),
   openAheadStudio = () => createPictureStudio({ workers: 1, isBackground: true }),
 }: DrawnPicturesOptions): DrawnPictures {
   const gate = createQuietGate(quietFor);
@@ -94,6 +84,7 @@ export function createDrawnPictures({
   // A full picture that is as quick to draw needs no substitute.
   const isQuick = fullWidth <= quickWidth;
   const quick = new Map<string, Buffer>();
+  const thumbnails = new Map<string, Buffer>();
   const whole = new Map<string, Promise<Buffer>>();
   let isClosed = false;
 
@@ -112,6 +103,7 @@ export function createDrawnPictures({
     await writeFile(unfinished, data);
     await rename(unfinished, join(folder, fileName));
     quick.delete(fileName);
+    thumbnails.delete(fileName);
     return data;
   }
 
@@ -150,42 +142,43 @@ export function createDrawnPictures({
   };
   const inBackground = (work: Promise<unknown>) => void work.catch(logFault);
 
-  async function drawQuick(fileName: string): Promise<Buffer | undefined> {
-    const known = quick.get(fileName);
-    if (known) return known;
-    const order = orderOf(fileName, quickWidth);
+  const smallSizes = {
+    quick: { width: quickWidth, studio: quickStudio, cache: quick },
+    thumbnail: { width: thumbnailWidth, studio: thumbnailStudio, cache: thumbnails },
+  } as const;
+
+  async function drawSmall(
+    fileName: string,
+    size: keyof typeof smallSizes,
+  ): Promise<FoundPicture | undefined> {
+    const { width, studio: own, cache } = smallSizes[size];
+    const found = (bytes: Buffer): FoundPicture => ({ bytes, version: size, isFinal: false });
+    const known = cache.get(fileName);
+    if (known) return found(known);
+    const order = orderOf(fileName, width);
     if (!order) return undefined;
-    const { data } = await quickStudio.draw({
-      key: `${fileName} quick`,
-      order,
-      priority: priorities.quick,
-    });
-    if (quick.size >= quickCacheSize) quick.delete(quick.keys().next().value ?? '');
-    quick.set(fileName, data);
-    return data;
+    const { data } = await own.draw({ key: `${fileName} ${size}`, order });
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
+    cache.set(fileName, data);
+    return found(data);
   }
 
   const finalPicture = (bytes: Buffer | undefined): FoundPicture | undefined =>
     bytes && { bytes, version: 'whole', isFinal: true };
-  const substitute = (bytes: Buffer | undefined): FoundPicture | undefined =>
-    bytes && { bytes, version: 'quick', isFinal: false };
 
-  /**
-   * The quick picture, or the blank sheet when too many are requested at once, because a queue
-   * would hold connections.
-   */
-  async function findQuick(fileName: string): Promise<FoundPicture | undefined> {
-    if (quick.has(fileName) || quickStudio.load().waiting < maxQueueLength)
-      return substitute(await drawQuick(fileName));
-    inBackground(drawQuick(fileName));
-    return substitute(await blankSheet());
+  /** The thumbnail while another quick picture is drawn: a queue of them would hold connections. */
+  async function findSmall(fileName: string): Promise<FoundPicture | undefined> {
+    if (quick.has(fileName) || quickStudio.load().drawing === 0)
+      return drawSmall(fileName, 'quick');
+    inBackground(drawSmall(fileName, 'quick'));
+    return drawSmall(fileName, 'thumbnail');
   }
 
   async function find(fileName: string, width: number): Promise<FoundPicture | undefined> {
     if (!orderOf(fileName, quickWidth)) return undefined;
     if (width <= quickEnough && !isQuick) {
       inBackground(drawWhole(fileName, priorities.soon));
-      return findQuick(fileName);
+      return findSmall(fileName);
     }
     const drawing = drawWhole(fileName, priorities.requested);
     if (isQuick) return finalPicture(await drawing);
@@ -194,7 +187,7 @@ export function createDrawnPictures({
     const bytes = await Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
     if (bytes) return finalPicture(bytes);
     inBackground(drawing);
-    return findQuick(fileName);
+    return findSmall(fileName);
   }
 
   return {
@@ -231,7 +224,9 @@ export function createDrawnPictures({
     close: async () => {
       isClosed = true;
       gate.close();
-      await Promise.all([studio, quickStudio, ...aheadStudios].map((each) => each.close()));
+      await Promise.all(
+        [studio, quickStudio, thumbnailStudio, ...aheadStudios].map((each) => each.close()),
+      );
     },
   };
 }

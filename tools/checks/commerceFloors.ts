@@ -67,10 +67,11 @@ export const commerceRules: readonly string[] = [
   'stock/planStockMovement.ts',
 ];
 
-/** Files in a folder of rules that are not rules: they store or read files. */
+/** Files in a folder of rules that are not rules: they store, read files or schedule work. */
 const noRules: readonly string[] = [
   'catalogue/lists/segmentBuilder.ts',
   'catalogue/lists/segmentWorker.ts',
+  'catalogue/lists/updateListIndex.ts',
   'checkout/updateCheckout.ts',
   'import/formats/recogniseFormat.ts',
 ];

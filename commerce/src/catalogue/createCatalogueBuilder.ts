@@ -11,13 +11,8 @@ import { readSoldOut } from './availability.ts';
 import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { attachListIndex, listIndexOf } from './filterProducts.ts';
-import {
-  createListIndex,
-  type ListIndex,
-  markSoldOut,
-  recentCount,
-  updateListIndex,
-} from './lists/listIndex.ts';
+import { createListIndex, type ListIndex, markSoldOut, recentCount } from './lists/listIndex.ts';
+import { updateListIndex } from './lists/updateListIndex.ts';
 import type { SoldOut } from './lists/soldOut.ts';
 import { createSegmentBuilder, maxOnThread, segmentInTurns } from './lists/segmentBuilder.ts';
 import { readRowsAhead } from './productRows.ts';

@@ -14,8 +14,8 @@ import {
 import {
   createListIndex,
   type ListIndex,
-  updateListIndex,
 } from '../../../commerce/src/catalogue/lists/listIndex.ts';
+import { updateListIndex } from '../../../commerce/src/catalogue/lists/updateListIndex.ts';
 import {
   createSegmentBuilder,
   maxOnThread,

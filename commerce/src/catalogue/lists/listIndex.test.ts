@@ -10,7 +10,8 @@ import {
 import { listSorts } from '../sortProducts.ts';
 import { filterPlainly } from '../testing/filterPlainly.ts';
 import type { SoldOut } from './soldOut.ts';
-import { createListIndex, markSoldOut, updateListIndex } from './listIndex.ts';
+import { createListIndex, markSoldOut } from './listIndex.ts';
+import { updateListIndex } from './updateListIndex.ts';
 import { segmentOf } from './segmentProduct.ts';
 
 const parameterValues = new Map(
