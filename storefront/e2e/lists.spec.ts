@@ -108,7 +108,7 @@ test('each sort orders the list, and filter, sort and page are combined in the a
   await isReady(page);
   const second = await selling();
   expect(second).toEqual(second.toSorted((a, b) => a - b));
-  await expect(page.getByRole('link', { name: 'Föregående sida' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Visa föregående' })).toHaveAttribute(
     'href',
     '/c/dam?sort=PRICE',
   );
@@ -121,6 +121,45 @@ test('each sort orders the list, and filter, sort and page are combined in the a
   await page.reload();
   expect(page.url()).toBe(narrowed);
   await expect(page.getByRole('link', { name: /^Ta bort filtret/ })).toHaveCount(1);
+});
+
+test('products before the page load above the present ones, which stay where they are', async ({
+  page,
+}) => {
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/c/dam?page=3');
+  const product = cards(page).first();
+  const id = await product.getAttribute('data-product');
+  const present = page.locator(`[data-product="${String(id)}"]`);
+  const topOf = async () => (await present.boundingBox())?.y ?? 0;
+  const before = await topOf();
+  const previous = page.getByRole('link', { name: 'Visa föregående' });
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(40);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+  await expect(page).toHaveURL(/\/c\/dam\?page=2$/);
+  await expect(page.getByText(/^21–60 av/)).toBeVisible();
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(60);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(2);
+  await expect(previous).toHaveCount(0);
+  await expect(cards(page).first().getByRole('link').first()).toBeFocused();
+  isQuiet();
+});
+
+test('further products that could not be loaded are requested again', async ({ page }) => {
+  await opens(page, '/c/dam');
+  await page.route('**/graphql*', (route) => route.abort());
+  const more = page.getByRole('link', { name: 'Visa fler' });
+  await more.click();
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message).toContainText('Vi når inte butiken just nu');
+  await page.unroute('**/graphql*');
+  await more.click();
+  await expect(cards(page)).toHaveCount(40);
+  await expect(message).toHaveCount(0);
 });
 
 test('more products load below, and going back from a product restores scroll position and focus', async ({

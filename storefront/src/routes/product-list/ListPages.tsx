@@ -8,18 +8,65 @@ import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
 import { shownState } from './useShownPages.ts';
 
-interface Props {
+interface Place {
   readonly criteria: ListCriteria;
   readonly selection: ListSelection;
-  readonly count: number;
+  /** Pages of the list. */
   readonly shown: number;
 }
 
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
+
 /**
- * The number of shown products, and links to more and back. Links without scripts; with them, more
- * load below the present ones.
+ * The link to the page before, above the products. Without scripts a link; with them, what is
+ * before loads above the present ones, which stay where they are.
  */
-export function ListPages({ criteria, selection, count, shown }: Props) {
+export function PreviousPage({ criteria, selection, shown }: Place) {
+  const { text } = useServices();
+  const navigate = useNavigate();
+  if (selection.page === 1) return null;
+  const href = listHref(criteria, { ...selection, page: selection.page - 1 });
+  const showPrevious = async (event: MouseEvent<HTMLElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    const first = document.querySelector('[data-product]');
+    const top = first?.getBoundingClientRect().top ?? 0;
+    await navigate(href, {
+      replace: true,
+      preventScrollReset: true,
+      state: shownState(shown + 1),
+    });
+    window.scrollBy(0, (first?.getBoundingClientRect().top ?? top) - top);
+    // Above the first page there is nothing to show, and no link.
+    if (!link.isConnected)
+      document.querySelector<HTMLElement>('[data-product] a')?.focus({ preventScroll: true });
+  };
+  return (
+    <Stack align="center">
+      <TextLink
+        href={href}
+        emphasis="standalone"
+        rel="prev"
+        onClick={(event) => void showPrevious(event)}
+      >
+        {text('list.previous')}
+      </TextLink>
+    </Stack>
+  );
+}
+
+interface Props extends Place {
+  readonly count: number;
+  /** Requests further products again; undefined unless they could not be loaded. */
+  readonly retry: (() => void) | undefined;
+}
+
+/**
+ * The number of shown products, and a link to more. Without scripts it leads to the next page; with
+ * them, more load below the present ones.
+ */
+export function ListPages({ criteria, selection, count, shown, retry }: Props) {
   const { text } = useServices();
   const navigate = useNavigate();
   const last = selection.page + shown - 1;
@@ -27,8 +74,9 @@ export function ListPages({ criteria, selection, count, shown }: Props) {
   const from = (selection.page - 1) * pageSize;
   const next = listHref(criteria, { ...selection, page: last + 1 });
   const showMore = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
+    if (retry) return retry();
     void navigate(listHref(criteria, selection), {
       replace: true,
       preventScrollReset: true,
@@ -40,21 +88,17 @@ export function ListPages({ criteria, selection, count, shown }: Props) {
     <nav aria-label={text('list.pages')}>
       <Box paddingStart="24">
         <Stack gap="16" align="center">
-          {selection.page > 1 && (
-            <TextLink
-              href={listHref(criteria, { ...selection, page: selection.page - 1 })}
-              emphasis="standalone"
-              rel="prev"
-            >
-              {text('list.previous')}
-            </TextLink>
-          )}
           <Text size="small" tone="muted" aria-live="polite">
             {text('list.shown', {
               shown: from > 0 ? `${String(from + 1)}–${String(until)}` : String(until),
               count,
             })}
           </Text>
+          {retry && (
+            <Text size="small" role="alert">
+              {text('error.offline')}
+            </Text>
+          )}
           {until < count && (
             <ButtonLink href={next} emphasis="outlined" rel="next" onClick={showMore}>
               {text('list.more')}

@@ -25,7 +25,7 @@ import { listHref } from './listHref.ts';
 import { type ListCriteria, opensFilters } from './listCriteria.ts';
 import { ListCrumbs } from './ListCrumbs.tsx';
 import { ListGrid, tileAfter } from './ListGrid.tsx';
-import { ListPages } from './ListPages.tsx';
+import { ListPages, PreviousPage } from './ListPages.tsx';
 import { NothingLeft, NothingYet } from './NothingFound.tsx';
 import { useListContent } from './useListContent.ts';
 import { useRestoredPosition } from './useRestoredPosition.ts';
@@ -62,7 +62,7 @@ export function ProductListScreen({
     placeholderData: keepPreviousData,
   });
   const requestedPages = useShownPages();
-  const more = useFurtherPages(
+  const { pages: more, retry } = useFurtherPages(
     Array.from({ length: requestedPages - 1 }, (_, index) =>
       productListQuery(services, criteria.scope, {
         ...selection,
@@ -150,6 +150,7 @@ export function ProductListScreen({
             )}
             <Stack gap="24">
               <ActiveFilters criteria={criteria} selection={filters.selection} />
+              <PreviousPage criteria={criteria} selection={selection} shown={shown} />
               {count === 0 ? (
                 <NothingLeft clearedHref={hasFilters ? cleared : undefined} />
               ) : (
@@ -163,7 +164,13 @@ export function ProductListScreen({
                   isBusy={isPlaceholderData || filters.isPending}
                 />
               )}
-              <ListPages criteria={criteria} selection={selection} count={count} shown={shown} />
+              <ListPages
+                criteria={criteria}
+                selection={selection}
+                count={count}
+                shown={shown}
+                retry={retry}
+              />
             </Stack>
           </Columns>
         )}

@@ -33,7 +33,7 @@ export default {
   "list.emptyFilter.text": () => "Fjern et filter, så kommer der mere frem.",
   "list.more": () => "Vis flere",
   "list.shown": (d) => d.shown + " af " + d.count,
-  "list.previous": () => "Forrige side",
+  "list.previous": () => "Vis forrige",
   "list.next": () => "Næste side",
   "list.pages": () => "Sider",
   "list.page": (d) => "Side " + d.page,

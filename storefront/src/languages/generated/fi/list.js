@@ -33,7 +33,7 @@ export default {
   "list.emptyFilter.text": () => "Poista jokin suodatin, niin näet enemmän.",
   "list.more": () => "Näytä lisää",
   "list.shown": (d) => d.shown + " / " + d.count,
-  "list.previous": () => "Edellinen sivu",
+  "list.previous": () => "Näytä edelliset",
   "list.next": () => "Seuraava sivu",
   "list.pages": () => "Sivut",
   "list.page": (d) => "Sivu " + d.page,

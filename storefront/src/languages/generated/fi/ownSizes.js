@@ -1,7 +1,7 @@
 
 export default {
   "ownSizes.title": () => "Omat koot",
-  "ownSizes.intro": () => "Kaikki listat näyttävät tuotteet, joita tehdään sinun kokoisinasi, sekä yhden koon tuotteet. Voit milloin tahansa näyttää taas kaikki. Tallennetaan vain tähän selaimeen.",
+  "ownSizes.intro": () => "Kaikki listat näyttävät tuotteet, joita on sinun koossasi, sekä yhden koon tuotteet. Voit milloin tahansa näyttää taas kaikki. Tallennetaan vain tähän selaimeen.",
   "ownSizes.tops": () => "Yläosat, mekot ja takit",
   "ownSizes.bottoms": () => "Housut ja hameet",
   "ownSizes.shoes": () => "Kengät",

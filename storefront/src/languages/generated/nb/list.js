@@ -33,7 +33,7 @@ export default {
   "list.emptyFilter.text": () => "Fjern et filter, så dukker det opp mer.",
   "list.more": () => "Vis flere",
   "list.shown": (d) => d.shown + " av " + d.count,
-  "list.previous": () => "Forrige side",
+  "list.previous": () => "Vis forrige",
   "list.next": () => "Neste side",
   "list.pages": () => "Sider",
   "list.page": (d) => "Side " + d.page,

@@ -33,7 +33,7 @@ export default {
   "list.emptyFilter.text": () => "Ta bort ett filter så kommer mer fram.",
   "list.more": () => "Visa fler",
   "list.shown": (d) => d.shown + " av " + d.count,
-  "list.previous": () => "Föregående sida",
+  "list.previous": () => "Visa föregående",
   "list.next": () => "Nästa sida",
   "list.pages": () => "Sidor",
   "list.page": (d) => "Sida " + d.page,
