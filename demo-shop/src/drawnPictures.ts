@@ -76,7 +76,7 @@ export function createDrawnPictures({
   width: fullWidth = usualWidth,
   studio = createPictureStudio(),
   quickStudio = createPictureStudio({ workers: 1 }),
-  thumbnailStudio = createPictureStudio({ workers: 1 }),
+  thumbnailStudio = createPictureStudio({ workers: 1, isReady: true }),
   openAheadStudio = () => createPictureStudio({ workers: 1, isBackground: true }),
 }: DrawnPicturesOptions): DrawnPictures {
   const gate = createQuietGate(quietFor);

@@ -49,6 +49,8 @@ export interface PictureStudioOptions {
   readonly workers?: number;
   /** Whether its threads run at the lowest priority, where the system has priorities per thread. */
   readonly isBackground?: boolean;
+  /** Whether a thread is started at once, so that the first picture does not wait for it. */
+  readonly isReady?: boolean;
   /** For tests. */
   readonly script?: URL;
 }
@@ -140,6 +142,7 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
     }
   }
 
+  if (options.isReady) open();
   return {
     draw: (job) => {
       if (isClosed) return Promise.reject(closedNotice(job.key));

@@ -26,30 +26,17 @@ export function PreviousPage({ criteria, selection, shown }: Place) {
   const navigate = useNavigate();
   if (selection.page === 1) return null;
   const href = listHref(criteria, { ...selection, page: selection.page - 1 });
-  const showPrevious = async (event: MouseEvent<HTMLElement>) => {
+  const show = (event: MouseEvent<HTMLElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    const first = document.querySelector('[data-product]');
-    const top = first?.getBoundingClientRect().top ?? 0;
-    await navigate(href, {
-      replace: true,
-      preventScrollReset: true,
-      state: shownState(shown + 1),
-    });
-    window.scrollBy(0, (first?.getBoundingClientRect().top ?? top) - top);
-    // Above the first page there is nothing to show, and no link.
-    if (!link.isConnected)
-      document.querySelector<HTMLElement>('[data-product] a')?.focus({ preventScroll: true });
+    const state = shownState(shown + 1);
+    const open = () => navigate(href, { replace: true, preventScrollReset: true, state });
+    import('./showPrevious.ts').then(({ showPrevious }) => showPrevious(link, open), open);
   };
   return (
     <Stack align="center">
-      <TextLink
-        href={href}
-        emphasis="standalone"
-        rel="prev"
-        onClick={(event) => void showPrevious(event)}
-      >
+      <TextLink href={href} emphasis="standalone" rel="prev" onClick={show}>
         {text('list.previous')}
       </TextLink>
     </Stack>
