@@ -35,6 +35,7 @@ export interface DrawnPicturesOptions {
   readonly log: Log;
   /** Width of a full picture in pixels; its cost grows with the square. */
   readonly width?: number;
+  /** Draws the full ones, behind all else that the shop does. */
   readonly studio?: PictureStudio;
   /** Draws the small ones, so that they never wait for a full one that takes seconds. */
   readonly quickStudio?: PictureStudio;
@@ -65,6 +66,13 @@ const quietFor = 500;
 
 const priorities = { requested: 20, soon: 10 } as const;
 
+/** What is drawn in time; undefined otherwise. */
+async function soon<Drawn>(drawing: Promise<Drawn>): Promise<Drawn | undefined> {
+  const { promise: waited, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), patience);
+  return Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
+}
+
 function orderOf(fileName: string, width: number): PictureOrder | undefined {
   const picture = demoPictureOf(fileName);
   return picture && { ...picture, width };
@@ -74,7 +82,7 @@ export function createDrawnPictures({
   folder,
   log,
   width: fullWidth = usualWidth,
-  studio = createPictureStudio(),
+  studio = createPictureStudio({ isBackground: true }),
   quickStudio = createPictureStudio({ workers: 1 }),
   thumbnailStudio = createPictureStudio({ workers: 1, isReady: true }),
   openAheadStudio = () => createPictureStudio({ workers: 1, isBackground: true }),
@@ -166,11 +174,13 @@ export function createDrawnPictures({
   const finalPicture = (bytes: Buffer | undefined): FoundPicture | undefined =>
     bytes && { bytes, version: 'whole', isFinal: true };
 
-  /** The thumbnail while another quick picture is drawn: a queue of them would hold connections. */
+  /** The quick picture, or the thumbnail: a queue of quick ones would hold connections. */
   async function findSmall(fileName: string): Promise<FoundPicture | undefined> {
-    if (quick.has(fileName) || quickStudio.load().drawing === 0)
-      return drawSmall(fileName, 'quick');
-    inBackground(drawSmall(fileName, 'quick'));
+    const isIdle = quickStudio.load().drawing === 0;
+    const drawing = drawSmall(fileName, 'quick');
+    const found = isIdle || quick.has(fileName) ? await soon(drawing) : undefined;
+    if (found) return found;
+    inBackground(drawing);
     return drawSmall(fileName, 'thumbnail');
   }
 
@@ -182,9 +192,7 @@ export function createDrawnPictures({
     }
     const drawing = drawWhole(fileName, priorities.requested);
     if (isQuick) return finalPicture(await drawing);
-    const { promise: waited, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => resolve(undefined), patience);
-    const bytes = await Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
+    const bytes = await soon(drawing);
     if (bytes) return finalPicture(bytes);
     inBackground(drawing);
     return findSmall(fileName);
