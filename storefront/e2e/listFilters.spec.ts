@@ -119,6 +119,49 @@ test.describe('on a desktop', () => {
     await expect(from).toHaveValue('3\u00a0000');
   });
 
+  test('an empty price field is no limit, and two amounts are a range in either order', async ({
+    page,
+  }) => {
+    await opens(page, `${list}?price=1000-2000~1000-2000`);
+    const type = async (name: 'Från' | 'Till', text: string) => {
+      const field = page.getByRole('textbox', { name });
+      await field.fill(text);
+      await field.press('Enter');
+    };
+    await type('Från', '2500');
+    await expect(page).toHaveURL(/price=2000-2500/);
+    await type('Till', '1500');
+    await expect(page).toHaveURL(/price=1500-2000/);
+    await type('Från', '99999');
+    await expect(page).toHaveURL(/price=2000-[3-9]\d{3}(~|%7E)/);
+    expect(await count(page)).toBeGreaterThan(0);
+    await type('Från', '');
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  });
+
+  test('the first choice on an address with open filters keeps the focus', async ({ page }) => {
+    await opens(page, `${list}?show=filters`);
+    const box = page.getByRole('group', { name: 'Färg' }).getByRole('checkbox').first();
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/p-Color=/);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(box).toBeChecked();
+    await expect(box).toBeFocused();
+  });
+
+  for (const [locale, search] of [
+    ['sv', '/s/kläning'],
+    ['fi', '/s/takkki'],
+  ] as const)
+    test(`undoing a correction focuses the content, in ${locale}`, async ({ page, baseURL }) => {
+      const site = (baseURL ?? '').replace('//', locale === 'sv' ? '//' : `//${locale}.`);
+      await opens(page, `${site}${search}`);
+      await page.locator('main').getByRole('status').getByRole('link').press('Enter');
+      await expect(page).toHaveURL(/\?exact=1$/);
+      await expect(page.locator('#main')).toBeFocused();
+    });
+
   test('a long list of brands is searched', async ({ page }) => {
     await opens(page, '/c/dam');
     await filterButton(page).click();
@@ -209,5 +252,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/p-Color=Svart(~|%7E)/);
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /Svart/ }).first()).toBeVisible();
+    // Its price fields were sent as they are: no choice.
+    await expect(page.getByRole('link', { name: /^Ta bort filtret/ })).toHaveCount(1);
   });
 });

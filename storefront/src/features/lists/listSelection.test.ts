@@ -7,6 +7,7 @@ import {
   type ListSelection,
   listSorts,
   maxChosen,
+  priceWithin,
   readAmount,
   readListSelection,
   selectPriceRange,
@@ -38,6 +39,11 @@ describe('the selection in the address', () => {
     ['price-from=1%C2%A0000&price-to=2.600', 'price=1000-2600~1000-2600'],
     ['price-from=1+000&price-to=', 'price=1000-1000000~1000-1000000'],
     ['price-from=billigt&price-to=dyrt', ''],
+    // A form without scripts sends what its fields show, and the list's own range.
+    ['price-from=450&price-to=2+600&price-whole=478-2595', ''],
+    ['price-from=500&price-to=&price-whole=478-2595', 'price=500-2595~500-2595'],
+    ['price-from=9999&price-to=2600&price-whole=478-2595', 'price=2594-2595~2594-2595'],
+    ['price-from=1200&price-to=500&price-whole=478-2595', 'price=500-1200~500-1200'],
     ['sort=PRICE', 'sort=PRICE'],
     ['sort=LATEST&page=1', ''],
     ['sort=NONSENSE&page=-3', ''],
@@ -99,6 +105,37 @@ describe('choosing a price', () => {
     ).toBe(written);
   });
 });
+
+it.each([
+  [
+    [undefined, 200],
+    [10, 200],
+  ],
+  [
+    [100, undefined],
+    [100, 420],
+  ],
+  [
+    [9999, 200],
+    [200, 420],
+  ],
+  [
+    [1, 0],
+    [10, 15],
+  ],
+  [
+    [9999, 9999],
+    [414, 420],
+  ],
+  [
+    [300, 100],
+    [100, 300],
+  ],
+] as const)('the typed amounts %j are the range %j', ([lowest, highest], [from, to]) =>
+  expect(
+    priceWithin({ lowest, highest }, { lowest: 10, highest: 420 }, { lowest: 14, highest: 415 }),
+  ).toEqual({ lowest: from, highest: to }),
+);
 
 const anySelection = fc.record({
   facets: fc

@@ -47,13 +47,16 @@ export const isFacetKey = (key: string): boolean =>
   fixedKeys.includes(key) ||
   (key.startsWith(parameterPrefix) && key.length > parameterPrefix.length);
 
+/** With it a form without scripts sends the list's own range of prices, `450-2600`. */
+export const wholePriceKey = 'price-whole';
+
 /** `show=filters` opens the filters where there are no scripts; no other address has it. */
 const shownKey = 'show';
 export const filtersShown = `${shownKey}=filters`;
 export const areFiltersShown = (query: URLSearchParams): boolean =>
   query.get(shownKey) === 'filters';
 
-const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page', shownKey];
+const ownKeys = ['price', 'price-from', 'price-to', wholePriceKey, 'sort', 'page', shownKey];
 /** Whether a list reads this query parameter. */
 export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
@@ -105,15 +108,43 @@ export const readAmount = (text: string): number | undefined => {
   return Number.isSafeInteger(number) ? number : undefined;
 };
 
+const isWholeRange = (chosen: PriceRange, whole: PriceRange): boolean =>
+  chosen.lowest <= whole.lowest && chosen.highest >= whole.highest;
+
+/** The range between two amounts; an omitted one is no limit, one beyond the range its end. */
+export function priceWithin(
+  { lowest, highest }: { readonly [End in keyof PriceRange]: number | undefined },
+  /** The ends that the fields show. */
+  ends: PriceRange,
+  /** The list's own, where the ends go beyond it. */
+  whole: PriceRange = ends,
+): PriceRange {
+  const within = (amount: number) => Math.max(ends.lowest, Math.min(ends.highest, amount));
+  const [from, to] = [within(lowest ?? ends.lowest), within(highest ?? ends.highest)];
+  // The list's own ends are rounded to whole units: just beyond them there may be no product.
+  return {
+    lowest: Math.min(from, to, Math.max(ends.lowest, whole.highest - 1)),
+    highest: Math.max(from, to, Math.min(ends.highest, whole.lowest + 1)),
+  };
+}
+
+const readRange = (text: string | null | undefined): PriceRange | undefined => {
+  const [, from = '', to = ''] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];
+  const [a, b] = [readAmount(from), readAmount(to)];
+  return a === undefined || b === undefined
+    ? undefined
+    : { lowest: Math.min(a, b), highest: Math.max(a, b) };
+};
+
 function readPrice(query: URLSearchParams): ListSelection['price'] {
-  const [from = '', to = ''] = /^(\d+)-(\d+)$/
-    .exec(readValues(query.get('price') ?? '')[0]?.id ?? '')
-    ?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
-  const lowest = readAmount(from);
-  const highest = readAmount(to);
+  const chosen = readRange(readValues(query.get('price') ?? '')[0]?.id);
+  if (chosen) return chosen;
+  const lowest = readAmount(query.get('price-from') ?? '');
+  const highest = readAmount(query.get('price-to') ?? '');
   if (lowest === undefined && highest === undefined) return undefined;
-  const [a, b] = [lowest ?? 0, highest ?? 1_000_000];
-  return { lowest: Math.min(a, b), highest: Math.max(a, b) };
+  const whole = readRange(query.get(wholePriceKey));
+  const range = priceWithin({ lowest, highest }, whole ?? { lowest: 0, highest: 1_000_000 });
+  return whole && isWholeRange(range, whole) ? undefined : range;
 }
 
 /**
@@ -209,8 +240,7 @@ export function selectPriceRange(
   { facets, sort }: ListSelection,
   { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange },
 ): ListSelection {
-  const isWhole = chosen.lowest <= whole.lowest && chosen.highest >= whole.highest;
-  return { facets, sort, ...(!isWhole && { price: chosen }), page: 1 };
+  return { facets, sort, ...(!isWholeRange(chosen, whole) && { price: chosen }), page: 1 };
 }
 
 /** The selection without filters; the sort stays. */

@@ -17,6 +17,8 @@ describe('sizes by system', () => {
     ['34 36 37 52', ['clothesAndShoes: 34 36 37 52']],
     ['XS 38 S/M XXL', ['eu: 38', 'letters: XS S/M XXL']],
     ['W25/L30 3XL Onesize', ['letters: 3XL', 'inches: W25/L30', 'others: Onesize']],
+    ['75 85 95 105', ['others: 75 85 95 105']],
+    ['36 38 52 65 70 90 115 125', ['eu: 36 38 52', 'others: 65 70 90 115 125']],
     ['75B 80C', ['others: 75B 80C']],
   ] as const)('%s are %j', (text, groups) => {
     expect(described(text)).toEqual(groups);

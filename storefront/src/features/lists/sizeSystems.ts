@@ -16,6 +16,9 @@ const letters = /^(\d?x{0,3})(s|m|l)([/–-]\d?x{0,3}(s|m|l))?$/i;
 const inches = /^w\d+\s*\/\s*l\d+$/i;
 const number = /^\d{2}([.,]5|½)?$/;
 
+/** Lengths of belts in cm, `65` to `125`: no clothes for adults have these numbers. */
+const belt = /^([6-9]|1[0-2])5$|^([7-9]|1[0-2])0$/;
+
 /** EU sizes of shoes for adults; clothes have even numbers alone, and go beyond on both sides. */
 const shoes = { lowest: 35, highest: 48 };
 
@@ -34,7 +37,7 @@ function systemOfNumbers(labels: readonly string[]): SizeSystem {
 
 function kindOf(label: string): 'letters' | 'numbers' | 'inches' | 'others' {
   if (letters.test(label)) return 'letters';
-  if (number.test(label)) return 'numbers';
+  if (number.test(label) && !belt.test(label)) return 'numbers';
   return inches.test(label) ? 'inches' : 'others';
 }
 

@@ -71,10 +71,12 @@ export function ProductListScreen({
     ),
   );
   const [isFilterShown, setFilterShown] = useState(() => opensFilters(criteria));
-  // Without scripts there is no sheet over a phone's list.
-  const FilterPlace = areFiltersShown(new URLSearchParams(criteria.search))
-    ? Container
-    : FromDesktop;
+  // Without scripts there is no sheet over a phone's list. The first choice leaves that address: in
+  // another place the filters would be drawn anew, and lose the focus.
+  const [areFiltersAddressed] = useState(() =>
+    areFiltersShown(new URLSearchParams(criteria.search)),
+  );
+  const FilterPlace = areFiltersAddressed ? Container : FromDesktop;
   const chosen = useChosenSelection(criteria);
   const filters = {
     ...chosen,

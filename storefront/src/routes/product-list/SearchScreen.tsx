@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../../page/services.ts';
 import { productListQuery } from '../../features/lists/listQueries.ts';
 import { countFilters } from '../../features/lists/listSelection.ts';
@@ -11,9 +12,22 @@ import { SearchHelp } from './SearchHelp.tsx';
 import { SearchPages } from './SearchPages.tsx';
 import { useListSelection } from './useListSelection.ts';
 
+/** The link that undoes a correction disappears, and the focus on it: only the query has changed. */
+function useFocusOnUndo(isExact: boolean): void {
+  const wasExact = useRef(isExact);
+  useEffect(() => {
+    if (wasExact.current === isExact) return;
+    wasExact.current = isExact;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }, [isExact]);
+}
+
 /** Search results, or help to find some. */
 export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) {
   const services = useServices();
+  const isExact = isExactSearch(criteria.search);
+  useFocusOnUndo(isExact);
   const selection = useListSelection(criteria);
   const searchText = criteria.scope.searchText ?? '';
   const { data: list } = useQuery({
@@ -21,10 +35,10 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
     enabled: searchText !== '',
   });
   const { data: findings } = useQuery({
-    ...searchFindingsQuery(services, { searchText, isExact: isExactSearch(criteria.search) }),
+    ...searchFindingsQuery(services, { searchText, isExact }),
     enabled: searchText !== '',
   });
-  const isUndone = isExactSearch(criteria.search) && findings?.didYouMean !== undefined;
+  const isUndone = isExact && findings?.didYouMean !== undefined;
   const isWithoutResults =
     list?.count === 0 && countFilters(selection) === 0 && !selection.ownSizes;
   return searchText === '' || isUndone || isWithoutResults ? (

@@ -2,13 +2,16 @@ import { currencies } from '@solvik/shop';
 import { formatMoney } from '@solvik/shop-rules';
 import { FilterBlock, RangeSlider } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
+import type { SyntheticEvent } from 'react';
 import { useServices } from '../../../page/services.ts';
 import { priceHistogramQuery } from '../../../features/lists/filterQueries.ts';
 import {
   type ListSelection,
   type PriceRange,
+  priceWithin,
   readAmount,
   selectPriceRange,
+  wholePriceKey,
 } from '../../../features/lists/listSelection.ts';
 import { formatBare, formatMoneyRange } from '../../../features/market/formatMoney.ts';
 import type { ListCriteria } from '../listCriteria.ts';
@@ -22,6 +25,8 @@ interface Props {
   readonly onSelect: (next: ListSelection) => void;
 }
 
+const names = { lowest: 'price-from', highest: 'price-to' } as const;
+
 /** A range of prices over the spread of the list's own; without bars where that is unknown. */
 export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
   const { text, dataApi, site } = useServices();
@@ -33,6 +38,21 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
   );
   const formatRange = ({ lowest: from, highest: to }: PriceRange) =>
     formatMoneyRange(from, to, currency);
+  const shown = selection.price ?? ends;
+  const select = (chosen: PriceRange) =>
+    onSelect(selectPriceRange(selection, { chosen, whole: range }));
+  // The slider's own fields stop at each other, and take an empty one for a slip.
+  const readField = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const end = target.name === names.lowest ? 'lowest' : 'highest';
+    if (target.name !== names[end]) return;
+    const typed = target.value.trim();
+    const amount = readAmount(typed);
+    if (amount === shown[end] || (amount === undefined && typed !== '')) return;
+    const whole = priceScale(range, currency).ends;
+    const chosen = priceWithin({ ...shown, [end]: amount }, whole, range);
+    if (chosen.lowest !== shown.lowest || chosen.highest !== shown.highest) select(chosen);
+  };
   return (
     <FilterBlock label={label} summary={selection.price && formatRange(selection.price)}>
       <RangeSlider
@@ -40,8 +60,12 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
         min={ends.lowest}
         max={ends.highest}
         step={step}
-        value={selection.price ?? ends}
-        onCommit={(chosen) => onSelect(selectPriceRange(selection, { chosen, whole: range }))}
+        value={shown}
+        onCommit={select}
+        onBlurCapture={readField}
+        onKeyDownCapture={(event) => {
+          if (event.key === 'Enter') readField(event);
+        }}
         format={(amount) => formatMoney(amount, currency)}
         formatRange={formatRange}
         describe={(end, amount) =>
@@ -56,10 +80,15 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
           highest: text('filter.to'),
           unit: currencies[currency].symbol,
           format: (amount) => formatBare(amount, currency),
-          read: readAmount,
+          read: () => undefined,
         }}
-        names={{ lowest: 'price-from', highest: 'price-to' }}
+        names={names}
         bars={isError ? undefined : bars}
+      />
+      <input
+        type="hidden"
+        name={wholePriceKey}
+        value={`${String(range.lowest)}-${String(range.highest)}`}
       />
     </FilterBlock>
   );
