@@ -61,6 +61,11 @@ interface SearchLanguage {
    * pink), separated by spaces.
    */
   readonly ownColours: string;
+  /**
+   * Colours that shoppers call otherwise, one line each: the shop's colours, a colon, the shoppers'
+   * words. An own colour among these comes after what is called so.
+   */
+  readonly colourFamilies: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
   /** Words too common to narrow a search, separated by spaces. */

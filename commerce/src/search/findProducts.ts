@@ -2,6 +2,7 @@
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
 import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
+import { isColour, writtenColour } from './colourWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { knowsWord } from './index/matchWord.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
@@ -10,7 +11,7 @@ import { correctWord } from './spelling/correctWord.ts';
 import { brandFirst, withoutResembling } from './brandWords.ts';
 import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
-import { writtenFirst } from './writtenFirst.ts';
+import { writtenFirst, writtenIn } from './writtenFirst.ts';
 import { writtenWord } from './writtenWord.ts';
 import { hasDiacritics, writtenWords } from './writtenWords.ts';
 
@@ -71,14 +72,17 @@ function respell(
     findsAny(index.large, word, index.left) || findsAny(index.recent, word, nothing);
   const spelt = words.map((word) => {
     if (!wrong.includes(word)) return word;
+    if (isColour(index.large.locale, word)) return undefined;
     const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];
     return near.find((each) => each.word !== word && isFound(each.word))?.word;
   });
   if (!spelt.every((word) => word !== undefined)) return undefined;
   const idsOf = (word: string, limit: number) =>
     [index.recent, index.large].flatMap((segment) => idsWith(segment)(word, limit)).slice(0, limit);
-  const writing = { catalogue, locale: index.large.locale, idsOf };
-  return { words: spelt, text: spelt.map((word) => writtenWord(writing, word)).join(' ') };
+  const { locale } = index.large;
+  const writing = { catalogue, locale, idsOf };
+  const written = spelt.map((word) => writtenColour(locale, word) ?? writtenWord(writing, word));
+  return { words: spelt, text: written.join(' ') };
 }
 
 /** Fewer products than this may be due to a typing error that happens to be a word. */
@@ -119,10 +123,13 @@ export function findProducts(
   const { ids: ranked, unmatched } = rank(searched.index, queryWords(words, names));
   const facets = withoutResembling(namedFacets(words, names), searched.catalogue, text);
   const unfinished = unfinishedWord(searched, text);
-  const sorted =
-    unfinished === undefined
-      ? ranked
-      : writtenFirst(ranked, unfinished, { catalogue: searched.catalogue, locale });
+  const written = { catalogue: searched.catalogue, locale };
+  const sorted = !unfinished
+    ? ranked
+    : isColour(locale, foldedWords(unfinished).join(''))
+      ? // No product has the colour: sølv begins no Solveig.
+        ranked.filter(writtenIn(unfinished, written))
+      : writtenFirst(ranked, unfinished, written);
   const ids = words.length === 1 ? brandFirst(sorted, searched.catalogue, facets) : sorted;
   const found = { ids, unmatched, facets };
   if (isLiteral) return found;
