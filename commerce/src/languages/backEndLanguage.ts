@@ -68,6 +68,8 @@ interface SearchLanguage {
   readonly colourFamilies: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
+  /** The word for `and`, as it stands between two things in the name of a category. */
+  readonly conjunction: string;
   /** Words too common to narrow a search, separated by spaces. */
   readonly stopWords: string;
 }

@@ -108,6 +108,7 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvid:hvide gul:gule grøn:grønne brun:brune sort:sorte rosa:rosa lilla:lilla beige:beige',
+    conjunction: 'og',
     stopWords: 'og i med til for på af en et størrelse str',
   },
   orderMail: {

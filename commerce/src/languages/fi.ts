@@ -109,6 +109,7 @@ export const language: BackEndLanguage = {
       vanharoosa: pinkki roosa vaaleanpunainen`,
     pluralColours:
       'punainen:punaiset sininen:siniset harmaa:harmaat valkoinen:valkoiset keltainen:keltaiset vihreä:vihreät ruskea:ruskeat musta:mustat beige:beiget',
+    conjunction: 'ja',
     stopWords: 'ja tai koko',
   },
   orderMail: {

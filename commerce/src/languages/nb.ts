@@ -115,6 +115,7 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvit:hvite gul:gule grønn:grønne brun:brune svart:svarte rosa:rosa lilla:lilla beige:beige',
+    conjunction: 'og',
     stopWords: 'og i med til for på av en et størrelse str',
   },
   orderMail: {

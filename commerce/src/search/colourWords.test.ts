@@ -47,7 +47,7 @@ const goods = {
     'sandals',
     'Svart | Svart | Sort | Musta',
     'Höga sandaler | Høye sandaler | Høje sandaler | Korkeat sandaalit',
-    'Skinn | Skinn | Skind | Nahka',
+    'Skinn | Skinn | Lyse remme, rød sål | Nahka',
   ],
   sandy: [
     'shirts',
