@@ -68,6 +68,11 @@ interface SearchLanguage {
   readonly colourFamilies: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
+  /**
+   * Words for services and lists of a shop rather than for goods, separated by spaces: they are
+   * never corrected.
+   */
+  readonly serviceWords: string;
   /** The word for `and`, as it stands between two things in the name of a category. */
   readonly conjunction: string;
   /** Words too common to narrow a search, separated by spaces. */

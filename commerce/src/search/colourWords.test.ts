@@ -53,7 +53,7 @@ const goods = {
     'shirts',
     'Sand | Sand | Sand | Hiekka',
     'Alpackatröja | Alpakkagenser | Alpakasweater | Alpakkaneule',
-    'Mjuk | Myk | Blød | Pehmeä',
+    'Kort, mjuk | Med slag | Ret urban | Pehmeä',
   ],
 } as const;
 type Key = keyof typeof goods;
@@ -88,6 +88,7 @@ beforeAll(async () => {
     named('sandals', 'Sandaler | Sandaler | Sandaler | Sandaalit', 3),
     named('alpaca', 'Alpacka | Alpakka | Alpaka | Alpakka', 4),
     named('down', 'Dun | Dun | Dun | Untuva', 5),
+    named('short', 'Kort | Kort | Ur | Lyhyt', 6),
   ];
   await writeCatalogue(
     temporary.database,
@@ -106,6 +107,7 @@ const table: readonly (readonly [Locale, string, readonly Key[]])[] = [
   ['sv', 'rosa pink', ['pink', 'dusty']],
   ['sv', 'silver guld', []],
   ['sv', 'sandal sandaler', ['sandal']],
+  ['sv', 'presentkort nyheter rea', []],
   ['nb', 'lilla', ['lilac']],
   ['nb', 'oransje', ['rust']],
   ['nb', 'mørkeblå', ['navy']],
@@ -119,11 +121,14 @@ const table: readonly (readonly [Locale, string, readonly Key[]])[] = [
   ['da', 'lyserød lyserøde rosa', ['pink', 'dusty']],
   ['da', 'sølv guld', []],
   ['da', 'sandal sandaler', ['sandal']],
+  ['da', 'retur nyheder udsalg', []],
+  ['nb', 'salg gavekort', []],
   ['fi', 'lila violetti violetit', ['lilac']],
   ['fi', 'oranssi', ['rust']],
   ['fi', 'tummansininen tummansiniset', ['navy']],
   ['fi', 'vaaleanpunainen pinkki roosa', ['pink', 'dusty']],
   ['fi', 'hopea kulta', []],
+  ['fi', 'palautus uutuudet ale', []],
 ];
 
 describe('a search', () => {

@@ -1,4 +1,5 @@
 /** Finds products by a shopper's words, and by near spellings when those find nothing. */
+import type { Locale } from '@solvik/shop';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
 import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
@@ -9,6 +10,7 @@ import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
 import type { FoundProducts, SearchText } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
 import { brandFirst, withoutResembling } from './brandWords.ts';
+import { isServiceWord } from './serviceWords.ts';
 import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
 import { writtenFirst, writtenIn } from './writtenFirst.ts';
@@ -62,6 +64,10 @@ interface Spelling {
   readonly text: string;
 }
 
+/** Words that are right, though no product may have them. */
+const isMeant = (locale: Locale, word: string) =>
+  isColour(locale, word) || isServiceWord(locale, word);
+
 /** The words with near spellings of those that found nothing; undefined if one has none. */
 function respell(
   { catalogue, index }: SearchedCatalogue,
@@ -72,7 +78,7 @@ function respell(
     findsAny(index.large, word, index.left) || findsAny(index.recent, word, nothing);
   const spelt = words.map((word) => {
     if (!wrong.includes(word)) return word;
-    if (isColour(index.large.locale, word)) return undefined;
+    if (isMeant(index.large.locale, word)) return undefined;
     const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];
     return near.find((each) => each.word !== word && isFound(each.word))?.word;
   });
