@@ -61,8 +61,20 @@ interface SearchLanguage {
    * pink), separated by spaces.
    */
   readonly ownColours: string;
+  /**
+   * Colours that shoppers call otherwise, one line each: the shop's colours, a colon, the shoppers'
+   * words. An own colour among these comes after what is called so.
+   */
+  readonly colourFamilies: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
+  /**
+   * Words for services and lists of a shop rather than for goods, separated by spaces: they are
+   * never corrected.
+   */
+  readonly serviceWords: string;
+  /** The word for `and`, as it stands between two things in the name of a category. */
+  readonly conjunction: string;
   /** Words too common to narrow a search, separated by spaces. */
   readonly stopWords: string;
 }

@@ -99,8 +99,18 @@ export const language: BackEndLanguage = {
       buksedragt: jumpsuit`,
     colourHeads: 'rød blå grå hvid gul grøn brun sort rosa lilla beige',
     ownColours: 'lyserød',
+    colourFamilies: `
+      syren blomme lyng lavendel malva: lilla violet
+      lilla: violet
+      terrakotta rust kobber: orange
+      marineblå indigo: mørkeblå
+      vinrød kirsebær: mørkerød
+      rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvid:hvide gul:gule grøn:grønne brun:brune sort:sorte rosa:rosa lilla:lilla beige:beige',
+    serviceWords:
+      'gavekort retur bytte levering fragt betaling kundeservice størrelsesguide nyheder udsalg tilbud outlet',
+    conjunction: 'og',
     stopWords: 'og i med til for på af en et størrelse str',
   },
   orderMail: {

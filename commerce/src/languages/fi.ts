@@ -99,8 +99,19 @@ export const language: BackEndLanguage = {
       haalari: jumpsuit`,
     colourHeads: 'punainen sininen harmaa valkoinen keltainen vihreä ruskea musta beige',
     ownColours: 'vaaleanpunainen',
+    colourFamilies: `
+      syreeni luumu kanerva laventeli malva: lila liila violetti
+      violetti: lila liila
+      terrakotta ruoste kupari: oranssi
+      laivastonsininen indigo: tummansininen
+      viininpunainen kirsikanpunainen: tummanpunainen
+      vaaleanpunainen ruusunpunainen: pinkki roosa
+      vanharoosa: pinkki roosa vaaleanpunainen`,
     pluralColours:
       'punainen:punaiset sininen:siniset harmaa:harmaat valkoinen:valkoiset keltainen:keltaiset vihreä:vihreät ruskea:ruskeat musta:mustat beige:beiget',
+    serviceWords:
+      'lahjakortti palautus vaihto toimitus maksu asiakaspalvelu kokotaulukko uutuudet ale alennus outlet',
+    conjunction: 'ja',
     stopWords: 'ja tai koko',
   },
   orderMail: {

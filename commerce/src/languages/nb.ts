@@ -105,8 +105,19 @@ export const language: BackEndLanguage = {
       jumpsuit: buksedress`,
     colourHeads: 'rød blå grå hvit gul grønn brun svart rosa lilla beige',
     ownColours: 'lyserød',
+    colourFamilies: `
+      syrin plomme lyng lavendel malva: lilla fiolett
+      lilla: fiolett
+      terrakotta rust kobber: oransje orange
+      oransje: orange
+      marineblå indigo: mørkeblå
+      vinrød kirsebær: mørkerød
+      rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvit:hvite gul:gule grønn:grønne brun:brune svart:svarte rosa:rosa lilla:lilla beige:beige',
+    serviceWords:
+      'gavekort retur bytte levering frakt betaling kundeservice størrelsesguide nyheter salg tilbud outlet',
+    conjunction: 'og',
     stopWords: 'og i med til for på av en et størrelse str',
   },
   orderMail: {

@@ -102,8 +102,18 @@ export const language: BackEndLanguage = {
       jumpsuit: overall byxdress`,
     colourHeads: 'röd blå grå vit gul grön brun svart rosa lila beige',
     ownColours: '',
+    colourFamilies: `
+      syren plommon ljung lavendel malva: lila violett
+      lila: violett
+      terrakotta rost koppar: orange
+      marinblå indigo: mörkblå
+      vinröd körsbär: mörkröd
+      rosa gammelrosa rosenröd: pink`,
     pluralColours:
       'röd:röda blå:blå grå:grå vit:vita gul:gula grön:gröna brun:bruna svart:svarta rosa:rosa lila:lila beige:beige',
+    serviceWords:
+      'presentkort retur byte leverans frakt betalning kundtjänst storleksguide nyheter rea outlet',
+    conjunction: 'och',
     stopWords: 'och i med till för på av en ett storlek strl stl',
   },
   orderMail: {

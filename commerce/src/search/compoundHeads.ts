@@ -7,4 +7,6 @@ export interface CompoundHeads {
   readonly things: WordForms;
   readonly colours: WordForms;
   readonly all: WordForms;
+  /** Names of things as the shop writes them, lower case, by the folded word. */
+  readonly written: ReadonlyMap<string, readonly string[]>;
 }

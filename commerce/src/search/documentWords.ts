@@ -4,8 +4,10 @@
  */
 import type { Locale } from '@solvik/shop';
 import { backEndLanguages } from '../languages/generated/byLocale.ts';
+import { familyWordsIn } from './colourWords.ts';
 import { splitCompound } from './compounds.ts';
 import { foldedWords } from './foldWords.ts';
+import { withoutMisread } from './misreadWords.ts';
 import { synonymsIn } from './synonyms.ts';
 import { wordForms } from './wordForms.ts';
 import type { CompoundHeads } from './compoundHeads.ts';
@@ -36,6 +38,8 @@ export interface WordSorter {
   /** Whether a word is a form of a compound that is a colour of its own. */
   readonly isOwnColour: (word: string) => boolean;
   readonly synonyms: (word: string) => readonly string[];
+  /** What shoppers call a colour. */
+  readonly colourFamily: (word: string) => readonly string[];
 }
 
 export function wordSorter(locale: Locale, heads: CompoundHeads): WordSorter {
@@ -45,6 +49,7 @@ export function wordSorter(locale: Locale, heads: CompoundHeads): WordSorter {
     heads,
     isOwnColour: (word) => forms.whole(word).size > 0,
     synonyms: synonymsIn(locale),
+    colourFamily: familyWordsIn(locale),
   };
 }
 
@@ -89,7 +94,7 @@ function partsOf(
 
 export function sortWords(
   { name, brand, categories, values, text }: ProductTexts,
-  { heads, isOwnColour, synonyms }: WordSorter,
+  { heads, isOwnColour, synonyms, colourFamily }: WordSorter,
 ): DocumentWords {
   const person = personOf(name, heads);
   const named = foldedWords(name).slice(0, person === undefined ? undefined : -1);
@@ -100,20 +105,28 @@ export function sortWords(
   const valueParts = valued.flatMap(
     (word) => (isOwnColour(word) ? undefined : splitCompound(word, heads.all)) ?? [],
   );
+  const family = [...new Set(valued.flatMap(colourFamily))];
   const others = (words: readonly string[]) => new Set(words.flatMap(synonyms));
   return {
     name: [...named, ...others(named)],
-    about: [...headsOfName, ...others(headsOfName), ...foldedWords(brand), ...valued],
+    about: [
+      ...headsOfName,
+      ...others(headsOfName),
+      ...foldedWords(brand),
+      ...valued,
+      ...family.filter((word) => !isOwnColour(word)),
+    ],
     category: [
       ...categoryWords,
       ...categoryParts.flatMap((parts) => parts?.[1] ?? []),
       ...(person === undefined ? [] : [person]),
     ],
     text: [
-      ...foldedWords(text),
+      ...foldedWords(withoutMisread(text, heads)),
       ...inName.flatMap(({ rest }) => rest),
       ...categoryParts.flatMap((parts) => parts?.[0] ?? []),
       ...valueParts,
+      ...family.filter(isOwnColour),
     ],
   };
 }

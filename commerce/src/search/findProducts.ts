@@ -1,16 +1,19 @@
 /** Finds products by a shopper's words, and by near spellings when those find nothing. */
+import type { Locale } from '@solvik/shop';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { LanguageIndex } from './index/languageIndex.ts';
 import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
+import { isColour, writtenColour } from './colourWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { knowsWord } from './index/matchWord.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
 import type { FoundProducts, SearchText } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
 import { brandFirst, withoutResembling } from './brandWords.ts';
+import { isServiceWord } from './serviceWords.ts';
 import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
-import { writtenFirst } from './writtenFirst.ts';
+import { writtenFirst, writtenIn } from './writtenFirst.ts';
 import { writtenWord } from './writtenWord.ts';
 import { hasDiacritics, writtenWords } from './writtenWords.ts';
 
@@ -61,6 +64,10 @@ interface Spelling {
   readonly text: string;
 }
 
+/** Words that are right, though no product may have them. */
+const isMeant = (locale: Locale, word: string) =>
+  isColour(locale, word) || isServiceWord(locale, word);
+
 /** The words with near spellings of those that found nothing; undefined if one has none. */
 function respell(
   { catalogue, index }: SearchedCatalogue,
@@ -71,14 +78,17 @@ function respell(
     findsAny(index.large, word, index.left) || findsAny(index.recent, word, nothing);
   const spelt = words.map((word) => {
     if (!wrong.includes(word)) return word;
+    if (isMeant(index.large.locale, word)) return undefined;
     const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];
     return near.find((each) => each.word !== word && isFound(each.word))?.word;
   });
   if (!spelt.every((word) => word !== undefined)) return undefined;
   const idsOf = (word: string, limit: number) =>
     [index.recent, index.large].flatMap((segment) => idsWith(segment)(word, limit)).slice(0, limit);
-  const writing = { catalogue, locale: index.large.locale, idsOf };
-  return { words: spelt, text: spelt.map((word) => writtenWord(writing, word)).join(' ') };
+  const { locale } = index.large;
+  const writing = { catalogue, locale, idsOf };
+  const written = spelt.map((word) => writtenColour(locale, word) ?? writtenWord(writing, word));
+  return { words: spelt, text: written.join(' ') };
 }
 
 /** Fewer products than this may be due to a typing error that happens to be a word. */
@@ -119,10 +129,13 @@ export function findProducts(
   const { ids: ranked, unmatched } = rank(searched.index, queryWords(words, names));
   const facets = withoutResembling(namedFacets(words, names), searched.catalogue, text);
   const unfinished = unfinishedWord(searched, text);
-  const sorted =
-    unfinished === undefined
-      ? ranked
-      : writtenFirst(ranked, unfinished, { catalogue: searched.catalogue, locale });
+  const written = { catalogue: searched.catalogue, locale };
+  const sorted = !unfinished
+    ? ranked
+    : isColour(locale, foldedWords(unfinished).join(''))
+      ? // No product has the colour: sølv begins no Solveig.
+        ranked.filter(writtenIn(unfinished, written))
+      : writtenFirst(ranked, unfinished, written);
   const ids = words.length === 1 ? brandFirst(sorted, searched.catalogue, facets) : sorted;
   const found = { ids, unmatched, facets };
   if (isLiteral) return found;

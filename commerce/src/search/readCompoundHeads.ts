@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts';
 import { minHeadLength } from './compounds.ts';
 import { personOf } from './documentWords.ts';
 import { foldedWords } from './foldWords.ts';
+import { writtenHeads } from './misreadWords.ts';
 import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import { wordForms } from './wordForms.ts';
 import type { CompoundHeads } from './compoundHeads.ts';
@@ -54,6 +55,9 @@ function compoundHeads(locale: Locale, names: HeadNames): CompoundHeads {
     colours: formsOf(colours),
     things: formsOf([...categories, ...products]),
     all: formsOf([...colours, ...categories, ...products]),
+    written: writtenHeads(
+      [...names.categories, ...names.products].flatMap((name) => name[locale] ?? []),
+    ),
   };
 }
 

@@ -17,8 +17,23 @@ export function writtenFirst(
   word: string,
   { catalogue, locale }: { readonly catalogue: CatalogueIndex; readonly locale: Locale },
 ): readonly number[] {
+  const isWritten = writtenIn(word, { catalogue, locale });
+  const [ordered, rest] = [ids.slice(0, maxOrdered), ids.slice(maxOrdered)];
+  const first = new Set(ordered.filter(isWritten));
+  return [...first, ...ordered.filter((id) => !first.has(id)), ...rest];
+}
+
+/**
+ * Whether a product's name has the typed word in it, or one of its other texts a word that begins
+ * with it.
+ * @param word lower case, with diacritics
+ */
+export function writtenIn(
+  word: string,
+  { catalogue, locale }: { readonly catalogue: CatalogueIndex; readonly locale: Locale },
+): (id: number) => boolean {
   const [written] = writtenWords(word);
-  const isWritten = (id: number) => {
+  return (id) => {
     const product = catalogue.products.get(id);
     if (!product || written === undefined) return false;
     const [name = '', ...others] = textsOf(catalogue, product, locale);
@@ -27,7 +42,4 @@ export function writtenFirst(
       others.some((text) => writtenWords(text).some((each) => each.startsWith(written)))
     );
   };
-  const [ordered, rest] = [ids.slice(0, maxOrdered), ids.slice(maxOrdered)];
-  const first = new Set(ordered.filter(isWritten));
-  return [...first, ...ordered.filter((id) => !first.has(id)), ...rest];
 }

@@ -3,6 +3,7 @@
  * description.
  */
 import { backEndLanguages } from '../../languages/generated/byLocale.ts';
+import { isColour } from '../colourWords.ts';
 import { begunForms, type FormTable, wholeForms } from './formTable.ts';
 import { knownWords } from './knownWords.ts';
 import { fields, type SearchSegment } from './searchSegment.ts';
@@ -54,8 +55,8 @@ const distances = {
     [category, 7],
     [text, 8],
   ]),
-  /** Only the first part of a compound is known so far. */
-  firstPart: distancesBy([[name | about | category | text, 8]]),
+  /** Only the first part of a compound is known so far: a thing's own word, not one of its story. */
+  firstPart: distancesBy([[name | about | category, 8]]),
 } as const;
 
 const inflectionOf = ({ locale }: SearchSegment) => backEndLanguages[locale].search.inflection;
@@ -88,8 +89,14 @@ const minRestLength = 3;
 function matchCompound(segment: SearchSegment, typed: string, found: Uint8Array): void {
   const inflection = inflectionOf(segment);
   const { forms, heads, ids } = segment;
+  const colour = isColour(segment.locale, typed);
+  const isKnown = wholeForms({ table: forms, inflection }, typed).size > 0;
+  // A colour that goods have is no compound: lyserød is no light red.
+  if (colour && isKnown) return;
   for (let at = 3; at < typed.length; at += 1) {
     const [first, rest] = [typed.slice(0, at), typed.slice(at)];
+    // A whole word is not begun: a sandal is nothing of sand, and guld nothing gul.
+    if (rest.length < minRestLength && (colour || isKnown)) continue;
     const apart = wholeForms({ table: forms, inflection }, first);
     if (apart.size === 0) continue;
     if (begunForms({ table: heads, inflection }, rest).size === 0) continue;

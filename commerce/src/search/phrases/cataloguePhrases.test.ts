@@ -46,7 +46,7 @@ const sold: Readonly<Record<number, Partial<IndexedProduct>>> = {
   1: { facets: ['c-1', 'c-2', 'c-5', 'p-1'], prices: { se: price }, soldCount: 2 },
   2: { facets: ['c-1', 'c-3', 'c-4', 'b-2'], prices: { se: price, fi: price }, soldCount: 5 },
 };
-const plain = catalogueOf({ 1: 'Alma', 2: 'Berit' }, { 2: 'Solvik' });
+const plain = catalogueOf({ 1: 'Kort stövel Alma', 2: 'Berit' }, { 2: 'Solvik' });
 const catalogue: CatalogueIndex = {
   ...plain,
   products: new Map([...plain.products].map(([id, product]) => [id, { ...product, ...sold[id] }])),
@@ -63,7 +63,10 @@ it('are the categories, brands and colours that a market sells, what sells most 
     'Solvik 6',
     'Solvik kappor 6',
     'klänningar 3',
+    'skor 3',
+    'stövlar 3',
     'röda klänningar 3',
+    'röda stövlar 3',
   ]);
 });
 
@@ -79,7 +82,7 @@ it('are each market’s own in a language, and each language’s in a market', a
 
 it.each([
   [1, ['kappor']],
-  [9, ['kappor', 'klänningar']],
+  [9, ['kappor', 'klänningar', 'skor', 'stövlar']],
 ])(
   'that are popular, %i at most, have no word twice, no audience and no brand alone',
   async (limit, popular) => {

@@ -6,6 +6,7 @@
 import type { Locale, MarketId } from '@solvik/shop';
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
+import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { nextTurn } from '../../nextTurn.ts';
 import { foldedWords } from '../foldWords.ts';
 import { pluralColour } from './pluralColour.ts';
@@ -34,15 +35,52 @@ interface Names {
 /** Lower case, unless it is an abbreviation. */
 const inText = (name: string) => (/\p{Lu}{2}/u.test(name) ? name : name.toLowerCase());
 
-/** A name of several words, like shoes & boots, makes no phrase that anybody types. */
-const isPhrase = (name: string) => /^[\p{L}\d-]+$/u.test(name);
+/** A name of several words makes no phrase that anybody types. */
+const isPhrase = (name: string) => /^[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(name);
 
-function namesOf(index: CatalogueIndex, product: IndexedProduct, locale: Locale): Names {
+/** The things that a name like `Shoes & boots` has together. */
+const partsOf = (name: string, locale: Locale): readonly string[] =>
+  name.split(
+    new RegExp(`\\s*[&,]\\s*|\\s+${backEndLanguages[locale].search.conjunction}\\s+`, 'u'),
+  );
+
+const minStem = 3;
+
+/** Whether a product's name has a thing in any form, or a compound that ends with it. */
+function nameTester(locale: Locale): (name: string, thing: string) => boolean {
+  const { stems } = backEndLanguages[locale].search.inflection;
+  const known = new Map<string, readonly string[]>();
+  const stemsOf = (word: string) => {
+    const before = known.get(word);
+    if (before) return before;
+    const found = stems(word).filter(({ length }) => length >= minStem);
+    known.set(word, found);
+    return found;
+  };
+  return (name, thing) =>
+    foldedWords(name).some((word) =>
+      foldedWords(thing).some((end) =>
+        stemsOf(end).some((stem) => stemsOf(word).some((own) => own.endsWith(stem))),
+      ),
+    );
+}
+
+interface Naming {
+  readonly index: CatalogueIndex;
+  readonly locale: Locale;
+  readonly isNamed: ReturnType<typeof nameTester>;
+}
+
+function namesOf({ index, locale, isNamed }: Naming, product: IndexedProduct): Names {
   const facets = product.facets.map(parseFacetId);
   const categories = facets.flatMap((facet) => {
     const row = facet?.kind === 'category' ? index.categories.get(facet.id) : undefined;
-    const name = row?.name[locale] ?? '';
-    return row && !row.isHidden && isPhrase(name) ? [{ ...row, text: inText(name) }] : [];
+    if (!row || row.isHidden) return [];
+    const parts = partsOf(row.name[locale] ?? '', locale);
+    // A coat is among coats & jackets, and no red jacket.
+    const isThing = (part: string) =>
+      row.parentId !== null && (parts.length === 1 || isNamed(product.name[locale] ?? '', part));
+    return parts.filter(isPhrase).map((part) => ({ isThing: isThing(part), text: inText(part) }));
   });
   const textsOf = (rows: typeof categories) => [...new Set(rows.map(({ text }) => text))];
   const colours = facets.flatMap((facet) => {
@@ -50,7 +88,7 @@ function namesOf(index: CatalogueIndex, product: IndexedProduct, locale: Locale)
     return row?.identifier === 'Color' ? (pluralColour(row.value[locale] ?? '', locale) ?? []) : [];
   });
   const brand = product.brandId === null ? undefined : index.brands.get(product.brandId)?.name;
-  const things = categories.filter(({ parentId }) => parentId !== null);
+  const things = categories.filter(({ isThing }) => isThing);
   return { categories: textsOf(categories), things: textsOf(things), colours, brand };
 }
 
@@ -71,12 +109,13 @@ async function createPhrases(
   { locale, market }: PhraseScope,
 ): Promise<readonly Phrase[]> {
   const weights = new Map<string, number>();
+  const naming = { index, locale, isNamed: nameTester(locale) };
   let count = 0;
   for (const product of index.products.values()) {
     count += 1;
     if (count % turn === 0) await nextTurn();
     if (!product.prices[market]) continue;
-    for (const text of phrasesOfProduct(namesOf(index, product, locale)))
+    for (const text of phrasesOfProduct(namesOf(naming, product)))
       weights.set(text, (weights.get(text) ?? 0) + product.soldCount + 1);
   }
   return [...weights]

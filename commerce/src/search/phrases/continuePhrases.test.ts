@@ -18,6 +18,7 @@ const phrases = listPhrases([
   'ulltröjor',
   'tröjor',
   'svarte hverdagskjoler',
+  'mossgröna jackor',
 ]);
 const inflection = inflectionOf('sv');
 
@@ -39,6 +40,8 @@ it.each([
   ['tr', ['tröjor']],
   // Within a word is no part of it.
   ['svart skj', []],
+  // No other phrase has the second word of the compound.
+  ['grön jack', ['mossgröna jackor']],
   ['svart kjo', ['svarte hverdagskjoler']],
   ['öj', []],
   ['klänningar', ['vinröda klänningar', 'röda klänningar', 'svarta klänningar']],

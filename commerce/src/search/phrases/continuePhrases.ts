@@ -21,6 +21,8 @@ const isForm: Match = (own, word) => begins(own, word) || word.forms.has(own);
 
 interface PhraseWords extends WordForms {
   readonly has: (word: string) => boolean;
+  /** Whether the end of a compound, no word of the phrases itself, is a form of what is typed. */
+  readonly endsWithForm: (own: string, typed: string) => boolean;
 }
 
 const known = new WeakMap<readonly Phrase[], PhraseWords>();
@@ -29,20 +31,31 @@ function wordsOf(phrases: readonly Phrase[], inflection: Inflection): PhraseWord
   const before = known.get(phrases);
   if (before) return before;
   const words = new Set(phrases.flatMap((phrase) => phrase.words));
-  const read = { has: (word: string) => words.has(word), ...wordForms(words, inflection) };
+  const read = {
+    has: (word: string) => words.has(word),
+    endsWithForm(own: string, typed: string) {
+      const at = own.indexOf(typed.slice(0, minInside), minInside);
+      return at > 0 && inflection.stems(own.slice(at)).includes(typed);
+    },
+    ...wordForms(words, inflection),
+  };
   known.set(phrases, read);
   return read;
 }
 
 /** A part of a compound begins with the text: the rest from there is a word of the phrases too. */
 const hasPart =
-  ({ has }: PhraseWords): Match =>
+  ({ has, endsWithForm }: PhraseWords): Match =>
   (own, word) => {
     if (isForm(own, word)) return true;
     const { typed, forms } = word;
     if (typed.length < minInside) return false;
     const at = own.indexOf(typed);
-    return (at > 0 && has(own.slice(at))) || [...forms].some((form) => own.endsWith(form));
+    return (
+      (at > 0 && has(own.slice(at))) ||
+      [...forms].some((form) => own.endsWith(form)) ||
+      endsWithForm(own, typed)
+    );
   };
 
 /**

@@ -1,0 +1,10 @@
+/** Words that a shopper types for a service of the shop: returns, gift cards, news. */
+import { byLocale, type Locale } from '@solvik/shop';
+import { backEndLanguages } from '../languages/generated/byLocale.ts';
+import { foldedWords } from './foldWords.ts';
+
+const wordsOf = byLocale(
+  (locale) => new Set(foldedWords(backEndLanguages[locale].search.serviceWords)),
+);
+
+export const isServiceWord = (locale: Locale, word: string): boolean => wordsOf[locale].has(word);
