@@ -45,6 +45,8 @@ const open = (width?: number, openAheadStudio = paperStudio) =>
     openAheadStudio,
   });
 
+const whole = (...files: readonly string[]) => ({ thumbnails: [], whole: files });
+
 it('draws once and returns the full picture where that is as quick', async () => {
   const { source } = open(400);
   expect([await source.find(file, 320), await source.find(file, 1600)]).toMatchObject([
@@ -106,25 +108,54 @@ it('finds no files other than the demo shop’s', async () => {
 
 it('draws ahead only what is not stored yet', async () => {
   const pictures = open();
-  await pictures.drawAhead([file]);
-  await pictures.drawAhead([file]);
+  await pictures.drawAhead(whole(file));
+  await pictures.drawAhead(whole(file));
   expect(drawn).toHaveLength(1);
+});
+
+it('draws the thumbnails that are missing, which visitors then do not wait for', async () => {
+  const pictures = open();
+  await pictures.drawAhead(whole(file));
+  await pictures.drawThumbnails([file, other]);
+  await pictures.drawAhead({ thumbnails: [file, other], whole: [] });
+  expect(drawn.map(({ key }) => key)).toEqual([`${file} ahead`, `${other} thumbnail`]);
+});
+
+it('draws thumbnails ahead before full pictures, behind all else', async () => {
+  const isBehind: boolean[] = [];
+  const behind = (): PictureStudio => {
+    const paper = paperStudio();
+    return {
+      ...paper,
+      draw: async (job) => {
+        isBehind.push(true);
+        return paper.draw(job);
+      },
+    };
+  };
+  await open(1600, behind).drawAhead({ thumbnails: [file, other], whole: [file] });
+  expect(drawn.map(({ key }) => key)).toEqual([
+    `${file} thumbnail`,
+    `${other} thumbnail`,
+    `${file} ahead`,
+  ]);
+  expect(isBehind).toHaveLength(3);
 });
 
 it('removes drawn pictures so that they are drawn again, but no merchant’s pictures', async () => {
   const pictures = open();
-  await pictures.drawAhead([file]);
+  await pictures.drawAhead(whole(file));
   await writeFile(join(folder, 'our-own-coat.webp'), 'photographed');
   await pictures.drawAnew();
   expect(await readdir(folder)).toEqual(['our-own-coat.webp']);
-  await pictures.drawAhead([file]);
+  await pictures.drawAhead(whole(file));
   expect(drawn).toHaveLength(2);
 });
 
 it('draws nothing ahead during a request, and requested pictures at once', async () => {
   const pictures = open();
   pictures.pause();
-  const ahead = pictures.drawAhead([file]);
+  const ahead = pictures.drawAhead(whole(file));
   expect(await pictures.source.find(other, 1024)).toMatchObject({ isFinal: true });
   expect(drawn.map(({ key }) => key)).toEqual([`${other} whole`]);
   pictures.resume();
@@ -147,7 +178,7 @@ it('draws a requested picture at once while the same one is drawn ahead', async 
     };
   };
   const pictures = open(1600, slowStudio);
-  const ahead = pictures.drawAhead([file]);
+  const ahead = pictures.drawAhead(whole(file));
   await isBegun;
   expect(await pictures.source.find(file, 1024)).toMatchObject({ isFinal: true });
   release(undefined);
@@ -158,7 +189,7 @@ it('draws a requested picture at once while the same one is drawn ahead', async 
 it('stops drawing ahead when the shop closes, also during a request', async () => {
   const pictures = open();
   pictures.pause();
-  const ahead = pictures.drawAhead([file, other]);
+  const ahead = pictures.drawAhead(whole(file, other));
   await pictures.close();
   await ahead;
   expect(drawn).toEqual([]);

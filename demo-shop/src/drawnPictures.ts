@@ -13,8 +13,13 @@ import type { DrawnPicture, PictureOrder } from './pictures/pictureJob.ts';
 
 export interface DrawnPictures {
   readonly source: PictureSource;
-  /** Draws these one by one while no request is served, except those that are on disk already. */
-  readonly drawAhead: (fileNames: readonly string[]) => Promise<void>;
+  /** Draws the thumbnails of these that are missing; resolves when all are drawn. */
+  readonly drawThumbnails: (fileNames: readonly string[]) => Promise<void>;
+  /**
+   * Draws thumbnails, then full pictures, one by one and behind all else; full ones only while no
+   * request is served. Leaves out what is there already.
+   */
+  readonly drawAhead: (files: FilesAhead) => Promise<void>;
   /**
    * Deletes the stored pictures of the demo shop, so that the current code draws them again; other
    * pictures stay.
@@ -27,6 +32,12 @@ export interface DrawnPictures {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly close: () => Promise<void>;
+}
+
+/** File names, in the order they are drawn. */
+export interface FilesAhead {
+  readonly thumbnails: readonly string[];
+  readonly whole: readonly string[];
 }
 
 export interface DrawnPicturesOptions {
@@ -58,8 +69,6 @@ const quickEnough = 480;
 const patience = 300;
 /** Some 15 ms to draw: a tenth of a quick picture. */
 const thumbnailWidth = 80;
-/** Of quick pictures, and of thumbnails. */
-const maxCached = 400;
 
 /** Milliseconds without a request after which the next picture is drawn ahead. */
 const quietFor = 500;
@@ -76,6 +85,12 @@ async function soon<Drawn>(drawing: Promise<Drawn>): Promise<Drawn | undefined> 
 function orderOf(fileName: string, width: number): PictureOrder | undefined {
   const picture = demoPictureOf(fileName);
   return picture && { ...picture, width };
+}
+
+interface SmallDrawing {
+  readonly priority?: number;
+  /** Another than the size's own. */
+  readonly studio?: PictureStudio;
 }
 
 export function createDrawnPictures({
@@ -151,24 +166,36 @@ export function createDrawnPictures({
   const inBackground = (work: Promise<unknown>) => void work.catch(logFault);
 
   const smallSizes = {
-    quick: { width: quickWidth, studio: quickStudio, cache: quick },
-    thumbnail: { width: thumbnailWidth, studio: thumbnailStudio, cache: thumbnails },
+    quick: { width: quickWidth, studio: quickStudio, cache: quick, maxCached: 400 },
+    // Some 1 kB each: those of all first pictures of lists fit.
+    thumbnail: {
+      width: thumbnailWidth,
+      studio: thumbnailStudio,
+      cache: thumbnails,
+      maxCached: 4000,
+    },
   } as const;
 
   async function drawSmall(
     fileName: string,
     size: keyof typeof smallSizes,
+    { priority = 0, studio: own = smallSizes[size].studio }: SmallDrawing = {},
   ): Promise<FoundPicture | undefined> {
-    const { width, studio: own, cache } = smallSizes[size];
+    const { width, cache, maxCached } = smallSizes[size];
     const found = (bytes: Buffer): FoundPicture => ({ bytes, version: size, isFinal: false });
     const known = cache.get(fileName);
     if (known) return found(known);
     const order = orderOf(fileName, width);
     if (!order) return undefined;
-    const { data } = await own.draw({ key: `${fileName} ${size}`, order });
+    const { data } = await own.draw({ key: `${fileName} ${size}`, order, priority });
     if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
     cache.set(fileName, data);
     return found(data);
+  }
+
+  async function drawMissingThumbnail(fileName: string, own?: PictureStudio): Promise<void> {
+    if (isQuick || (await isStored(fileName))) return;
+    await drawSmall(fileName, 'thumbnail', own && { studio: own }).catch(logFault);
   }
 
   const finalPicture = (bytes: Buffer | undefined): FoundPicture | undefined =>
@@ -181,7 +208,7 @@ export function createDrawnPictures({
     const found = isIdle || quick.has(fileName) ? await soon(drawing) : undefined;
     if (found) return found;
     inBackground(drawing);
-    return drawSmall(fileName, 'thumbnail');
+    return drawSmall(fileName, 'thumbnail', { priority: priorities.requested });
   }
 
   async function find(fileName: string, width: number): Promise<FoundPicture | undefined> {
@@ -209,13 +236,16 @@ export function createDrawnPictures({
         }
       },
     },
-    async drawAhead(fileNames) {
+    async drawThumbnails(fileNames) {
+      await Promise.all(fileNames.map((fileName) => drawMissingThumbnail(fileName)));
+    },
+    async drawAhead({ thumbnails: small, whole: full }) {
       const aheadStudio = openAheadStudio();
       aheadStudios.add(aheadStudio);
-      for (const fileName of fileNames) {
-        if (isClosed) break;
-        await drawNextAhead(fileName, aheadStudio).catch(logFault);
-      }
+      for (const fileName of small)
+        if (!isClosed) await drawMissingThumbnail(fileName, aheadStudio);
+      for (const fileName of full)
+        if (!isClosed) await drawNextAhead(fileName, aheadStudio).catch(logFault);
       aheadStudios.delete(aheadStudio);
       await aheadStudio.close();
     },

@@ -1,4 +1,4 @@
-import { contentPictureFiles, firstCategories } from '@solvik/demo-shop';
+import { contentPictureFiles, firstCategories, menuCategories } from '@solvik/demo-shop';
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { firstPictures } from './firstPictures.ts';
@@ -9,21 +9,27 @@ const list = (...files: readonly string[]) => ({
   })),
 });
 
-it('are the banners, and each product’s first picture once', async () => {
-  let document = '';
+it('are the banners, each product’s first picture once, and those of the menu’s lists', async () => {
+  const documents: string[] = [];
+  const answers = [
+    { list0: list('a.webp', 'b.webp'), list1: list('b.webp'), list2: null },
+    { list0: list('b.webp', 'c.webp'), list1: list('c.webp') },
+  ];
   const files = await firstPictures({
-    execute: async (operation) => {
-      document = operation.document ?? '';
-      return { data: { latest: list('a.webp', 'b.webp'), loved: list('b.webp'), list0: null } };
-    },
+    execute: async ({ document = '' }) => ({ data: answers[documents.push(document) - 1] }),
   });
-  expect(files).toEqual([...contentPictureFiles, 'a.webp', 'b.webp']);
-  expect(() => parse(document)).not.toThrow();
-  for (const alias of firstCategories) expect(document).toContain(JSON.stringify(alias));
+  expect(files).toEqual({
+    ofFirstPages: [...contentPictureFiles, 'a.webp', 'b.webp'],
+    ofLists: ['b.webp', 'c.webp'],
+  });
+  for (const document of documents) expect(() => parse(document)).not.toThrow();
+  for (const alias of firstCategories) expect(documents[0]).toContain(JSON.stringify(alias));
+  for (const alias of menuCategories) expect(documents[1]).toContain(JSON.stringify(alias));
 });
 
 it('are the banners alone in a catalogue without products', async () => {
-  expect(await firstPictures({ execute: async () => ({ data: null }) })).toEqual(
-    contentPictureFiles,
-  );
+  expect(await firstPictures({ execute: async () => ({ data: null }) })).toEqual({
+    ofFirstPages: contentPictureFiles,
+    ofLists: [],
+  });
 });

@@ -1,7 +1,7 @@
 import type { Commerce } from '@solvik/commerce';
-import { contentPictureFiles, firstCategories } from '@solvik/demo-shop';
+import { contentPictureFiles, firstCategories, menuCategories } from '@solvik/demo-shop';
 
-interface FirstProducts {
+interface ListsOfProducts {
   readonly [list: string]: {
     readonly products: readonly {
       readonly productImages: readonly { readonly fileName: string }[];
@@ -9,24 +9,38 @@ interface FirstProducts {
   } | null;
 }
 
-const query = `query firstProducts {
-  latest: products(take: 20, filter: { sort: LATEST }) { ...pictures }
-  loved: products(take: 20, filter: { sort: MOST_SOLD }) { ...pictures }
-${firstCategories.map((alias, at) => `  list${String(at)}: products(take: 20, categoryAlias: ${JSON.stringify(alias)}) { ...pictures }`).join('\n')}
+const listOf = (alias: string): string =>
+  `products(take: 20, categoryAlias: ${JSON.stringify(alias)})`;
+
+const firstLists = [
+  'products(take: 20, filter: { sort: LATEST })',
+  'products(take: 20, filter: { sort: MOST_SOLD })',
+  ...firstCategories.map(listOf),
+];
+
+const documentOf = (lists: readonly string[]): string =>
+  `query firstProducts {
+${lists.map((list, at) => `  list${String(at)}: ${list} { ...pictures }`).join('\n')}
 }
 fragment pictures on ProductsResultType { products { productImages { fileName } } }`;
 
-/**
- * Files of what a visitor sees first: banners, the home page's rows and the first lists. Empty if
- * the catalogue has none of them.
- */
-export async function firstPictures(
-  commerce: Pick<Commerce, 'execute'>,
-): Promise<readonly string[]> {
-  const { data } = await commerce.execute({ document: query });
-  const lists = Object.values((data ?? {}) as FirstProducts);
-  const firstImages = lists.flatMap((list) =>
-    (list?.products ?? []).flatMap(({ productImages }) => productImages[0]?.fileName ?? []),
-  );
-  return [...new Set([...contentPictureFiles, ...firstImages])];
+export interface FirstPictures {
+  /** Of what a visitor sees first: banners, the home page's rows and the first lists. */
+  readonly ofFirstPages: readonly string[];
+  /** Of the first products of each list that the menu names. */
+  readonly ofLists: readonly string[];
+}
+
+/** File names, each once; those of products are missing where the catalogue has none of the lists. */
+export async function firstPictures(commerce: Pick<Commerce, 'execute'>): Promise<FirstPictures> {
+  const filesOf = async (lists: readonly string[]): Promise<readonly string[]> => {
+    const { data } = await commerce.execute({ document: documentOf(lists) });
+    return Object.values((data ?? {}) as ListsOfProducts).flatMap((list) =>
+      (list?.products ?? []).flatMap(({ productImages }) => productImages[0]?.fileName ?? []),
+    );
+  };
+  return {
+    ofFirstPages: [...new Set([...contentPictureFiles, ...(await filesOf(firstLists))])],
+    ofLists: [...new Set(await filesOf(menuCategories.map(listOf)))],
+  };
 }

@@ -30,6 +30,9 @@ async function start(): Promise<void> {
     });
     terminal.endProgress();
     if (wasEmpty) terminal.print('✓ Demo shop imported');
+    const first = config.drawsAhead ? await firstPictures(commerce) : undefined;
+    // A shop that was there before has most of them on disk, and is not kept from its visitors.
+    if (first && wasEmpty) await pictures.drawThumbnails(first.ofFirstPages);
     let isDraining = false;
     const gate = createRequestGate();
     const built = await rendering;
@@ -61,7 +64,11 @@ async function start(): Promise<void> {
       terminal.print(
         '  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.',
       );
-    if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);
+    if (first)
+      void pictures.drawAhead({
+        thumbnails: [...first.ofFirstPages, ...first.ofLists],
+        whole: first.ofFirstPages,
+      });
   } catch (error) {
     terminal.endProgress();
     process.stderr.write(`\n${startSentence(error, config)}\n`);

@@ -1,6 +1,6 @@
 import { type DemoLocale, demoLocales, demoSource, type WrittenLocale } from '../demoLocales.ts';
 import { shopPages, writeAddress } from '@solvik/addresses';
-import { type CategoryKey, categoryLine } from '../categories.ts';
+import { type CategoryKey, categoryKeys, categoryLine, isHidden } from '../categories.ts';
 import { shopWords } from '../words/shopWordsByLocale.ts';
 
 /** The text pages. */
@@ -85,7 +85,15 @@ export function listPath(
 export const aliasOf = (locale: DemoLocale, key: CategoryKey): string =>
   shopWords[locale].categories[key].alias;
 
+const aliasesOf = (keys: readonly CategoryKey[]): readonly string[] =>
+  keys.map((key) => aliasOf(demoSource, key));
+
 /** Aliases of the lists that visitors open first, in the shop's first language. */
-export const firstCategories: readonly string[] = (['women', 'men'] as const).map((key) =>
-  aliasOf(demoSource, key),
+export const firstCategories = aliasesOf(['women', 'men']);
+
+/** Aliases of all lists of the menu, those of fewer levels first. */
+export const menuCategories = aliasesOf(
+  categoryKeys
+    .filter((key) => !isHidden(key))
+    .toSorted((a, b) => categoryLine(a).length - categoryLine(b).length),
 );
