@@ -16,7 +16,7 @@ it('are the banners, each productâ€™s first picture once, and those of the menuâ
     { list0: list('b.webp', 'c.webp'), list1: list('c.webp') },
   ];
   const files = await firstPictures({
-    execute: async ({ document = '' }) => ({ data: answers[documents.push(document) - 1] }),
+    execute: async ({ document }) => ({ data: answers[documents.push(document) - 1] }),
   });
   expect(files).toEqual({
     ofFirstPages: [...contentPictureFiles, 'a.webp', 'b.webp'],
