@@ -108,6 +108,25 @@ test('a screen whose file is gone reloads the page it leads to, once', async ({ 
   expect(refused).toBeGreaterThan(1);
 });
 
+test('a script that fails on its way does not stop a page that was just requested', async ({
+  page,
+}) => {
+  await opens(page, '/');
+  const { promise: isRequested, resolve: request } = Promise.withResolvers<void>();
+  await page.route('**/assets/connectBrowserRouter-*.js', async (route) => {
+    await isRequested;
+    await route.abort();
+  });
+  await page.route(/\/\/no\.localhost:\d+\/$/, async (route) => {
+    request();
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await page.locator('footer a[href^="/"]').first().hover();
+  await page.locator('#markets').getByRole('link', { name: 'Norge' }).click();
+  await expect(page).toHaveURL(/\/\/no\./);
+});
+
 test('without a network a page that cannot be fetched shows the shop’s own message, and loads once the network returns', async ({
   page,
   context,

@@ -46,7 +46,7 @@ export async function startSeparateShop({
     PORT: port,
     NODE_ENV: 'production',
     DRAW_AHEAD: 'off',
-    DRAW_WIDTH: '160',
+    DRAW_WIDTH: '100',
     ...settings,
   };
   const shop = spawn(process.execPath, ['storefront/server/main.ts'], {

@@ -171,7 +171,7 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
 }
 
 let goingTo: () => string | undefined = () => undefined;
-reloadOnStaleChunk(() => goingTo());
+reloadOnStaleChunk(import.meta.url, () => goingTo());
 refreshPlaceholders();
 start().catch(reportError);
 if (import.meta.env.PROD) void registerServiceWorker();

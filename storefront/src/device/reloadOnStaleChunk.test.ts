@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { pageReload, reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 
 const reload = vi.fn();
@@ -7,9 +7,12 @@ const assign = vi.fn();
 const answer = vi.fn<() => Promise<Response>>();
 const staleChunk = new Error('Failed to fetch dynamically imported module');
 let goingTo: string | undefined;
-reloadOnStaleChunk(() => goingTo);
+let listen: MockInstance<typeof window.addEventListener>;
+const entry = 'https://shop.example/assets/entryClient-1.js';
 
 beforeEach(() => {
+  listen = vi.spyOn(window, 'addEventListener');
+  reloadOnStaleChunk(entry, () => goingTo);
   vi.useFakeTimers();
   vi.stubGlobal('location', { reload, assign, href: 'https://shop.example/p/alma' });
   vi.stubGlobal('fetch', answer);
@@ -20,6 +23,9 @@ beforeEach(() => {
   goingTo = undefined;
 });
 afterEach(() => {
+  delete document.documentElement.dataset['isReady'];
+  for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+  listen.mockRestore();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -62,12 +68,25 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('the shop is asked anew, and only for the status of the page', async () => {
+it('a chunk of a release that is still there is loaded again, until that fails too', async () => {
+  answer.mockResolvedValue(new Response(null, { status: 200 }));
+  document.documentElement.dataset['isReady'] = '';
+  expect(await fail()).toBe(true);
+  await expect(pageReload()).rejects.toThrow('Failed to fetch');
+  expect(reload).not.toHaveBeenCalled();
   await fail();
-  expect(answer).toHaveBeenLastCalledWith('https://shop.example/p/alma', {
-    method: 'HEAD',
-    cache: 'no-store',
-  });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a page that is not interactive yet is reloaded at once', async () => {
+  answer.mockResolvedValue(new Response(null, { status: 200 }));
+  await fail();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('the shop is asked anew, and only for the status of the page’s script', async () => {
+  await fail();
+  expect(answer).toHaveBeenLastCalledWith(entry, { method: 'HEAD', cache: 'no-store' });
 });
 
 it('a failure that nothing waits for is not reported', async () => {
@@ -89,7 +108,9 @@ it('a load stays pending while the page is being reloaded', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-it('a visitor navigating to another page is taken there', async () => {
+it.each([404, 200])('a visitor navigating to another page is taken there (%i)', async (status) => {
+  answer.mockResolvedValue(new Response(null, { status }));
+  document.documentElement.dataset['isReady'] = '';
   goingTo = '/p/alma';
   expect(await fail()).toBe(true);
   expect(assign).toHaveBeenCalledWith('/p/alma');

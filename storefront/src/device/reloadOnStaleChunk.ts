@@ -11,15 +11,26 @@ export const pageReload = (): Promise<never> => reload;
 
 /**
  * A new release has other files: a screen that no longer loads reloads the page, at most once a
- * minute (spec section 8).
+ * minute (spec section 8). Reloading would cancel a link to another site that was just followed: a file
+ * of the present release that an interactive page requests is left to be loaded again, once, since
+ * some browsers never do.
+ * @param entry the URL of a script that changes with each release
  */
-export function reloadOnStaleChunk(goingTo: () => string | undefined = () => undefined): void {
+export function reloadOnStaleChunk(
+  entry: string,
+  goingTo: () => string | undefined = () => undefined,
+): void {
+  let hasFailed = false;
   const start = async (error: Error): Promise<never> => {
     // A browser may be the last to know that it is offline: reloaded then, the page would be lost.
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    if (status >= 500) throw error;
-    sessionStorage.setItem(reloadedAt, String(Date.now()));
+    const { ok, status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' });
     const to = goingTo();
+    const mayRecover = 'isReady' in document.documentElement.dataset && to === undefined && ok;
+    if (status >= 500 || (mayRecover && !hasFailed)) {
+      hasFailed = true;
+      throw error;
+    }
+    sessionStorage.setItem(reloadedAt, String(Date.now()));
     if (to === undefined) location.reload();
     else location.assign(to);
     return new Promise(() => undefined);
