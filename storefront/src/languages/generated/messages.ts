@@ -39,6 +39,7 @@ export interface Messages {
   readonly 'breadcrumb.label': [];
   readonly 'breadcrumb.start': [];
   readonly 'list.count': [values: { readonly count: number }];
+  readonly 'list.countOf': [values: { readonly count: number; readonly total: string | number }];
   readonly 'list.filter': [];
   readonly 'list.filterCount': [values: { readonly count: string | number }];
   readonly 'list.hideFilter': [];
@@ -91,8 +92,6 @@ export interface Messages {
   readonly 'list.perRow': [];
   readonly 'list.perRowUnit': [];
   readonly 'list.perRowOnPhone': [];
-  readonly 'list.compare': [];
-  readonly 'list.compareFull': [];
   readonly 'list.ownSizes': [];
   readonly 'list.ownShoes': [values: { readonly sizes: string | number }];
   readonly 'list.ownSizesChange': [];
@@ -108,6 +107,7 @@ export interface Messages {
   readonly 'search.didYouMean': [values: { readonly other: string | number; readonly count: number }];
   readonly 'search.fewerWords': [];
   readonly 'search.fewerWordsRow': [values: { readonly search: string | number }];
+  readonly 'search.recommended': [];
   readonly 'search.related': [values: { readonly search: string | number; readonly count: string | number }];
   readonly 'search.categories': [];
   readonly 'search.pages': [];
@@ -136,7 +136,7 @@ export interface Messages {
   readonly 'product.image': [values: { readonly name: string | number; readonly number: string | number; readonly count: string | number }];
   readonly 'product.noImage': [];
   readonly 'product.imageCount': [values: { readonly seen: string | number; readonly count: string | number }];
-  readonly 'product.zoom': [];
+  readonly 'product.zoom': [values: { readonly number: string | number; readonly count: string | number }];
   readonly 'product.colour': [];
   readonly 'product.size': [];
   readonly 'product.sizeGuide': [];
@@ -481,6 +481,8 @@ export interface Messages {
   readonly 'recommended.chooseSize': [];
   readonly 'recommended.choose': [];
   readonly 'recommended.chooseSizeOf': [values: { readonly name: string | number }];
+  readonly 'recommended.addOf': [values: { readonly name: string | number }];
+  readonly 'recommended.add': [];
   readonly 'withdrawn.title': [values: { readonly name: string | number }];
   readonly 'withdrawn.text': [];
   readonly 'withdrawn.toCategory': [values: { readonly category: string | number }];
@@ -599,6 +601,9 @@ export interface Messages {
   readonly 'share.byPhone': [];
   readonly 'comparison.title': [values: { readonly count: number }];
   readonly 'comparison.name': [];
+  readonly 'comparison.include': [];
+  readonly 'comparison.included': [];
+  readonly 'comparison.full': [];
   readonly 'comparison.description': [];
   readonly 'comparison.table': [values: { readonly count: number }];
   readonly 'comparison.note': [];

@@ -2,6 +2,7 @@ import { number, plural } from "@messageformat/runtime";
 import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
   "list.count": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " vare", other: number("da", d.count, 0) + " varer" }),
+  "list.countOf": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " vare af " + d.total, other: number("da", d.count, 0) + " varer af " + d.total }),
   "list.filter": () => "Filtre",
   "list.filterCount": (d) => "Filtre (" + d.count + ")",
   "list.hideFilter": () => "Skjul filtre",
@@ -50,8 +51,6 @@ export default {
   "list.perRow": () => "Pr. række",
   "list.perRowUnit": () => "varer",
   "list.perRowOnPhone": () => "Varer pr. række",
-  "list.compare": () => "Sammenlign",
-  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først.",
   "list.ownSizes": () => "Mine størrelser",
   "list.ownShoes": (d) => "sko " + d.sizes,
   "list.ownSizesChange": () => "Ret størrelser",

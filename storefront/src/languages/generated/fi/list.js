@@ -2,6 +2,7 @@ import { number, plural } from "@messageformat/runtime";
 import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
   "list.count": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tuote", other: number("fi", d.count, 0) + " tuotetta" }),
+  "list.countOf": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " tuote, kaikkiaan " + d.total, other: number("fi", d.count, 0) + " tuotetta, kaikkiaan " + d.total }),
   "list.filter": () => "Suodata",
   "list.filterCount": (d) => "Suodata (" + d.count + ")",
   "list.hideFilter": () => "Piilota suodattimet",
@@ -50,8 +51,6 @@ export default {
   "list.perRow": () => "Rivillä",
   "list.perRowUnit": () => "tuotetta",
   "list.perRowOnPhone": () => "Tuotteita rivillä",
-  "list.compare": () => "Vertaa",
-  "list.compareFull": () => "Vertailussa on jo neljä tuotetta. Poista ensin yksi.",
   "list.ownSizes": () => "Omat koot",
   "list.ownShoes": (d) => "kengät " + d.sizes,
   "list.ownSizesChange": () => "Muuta kokoja",

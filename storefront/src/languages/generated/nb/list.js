@@ -2,6 +2,7 @@ import { number, plural } from "@messageformat/runtime";
 import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
   "list.count": (d) => plural(d.count, 0, nb, { one: number("nb", d.count, 0) + " vare", other: number("nb", d.count, 0) + " varer" }),
+  "list.countOf": (d) => plural(d.count, 0, nb, { one: number("nb", d.count, 0) + " vare av " + d.total, other: number("nb", d.count, 0) + " varer av " + d.total }),
   "list.filter": () => "Filter",
   "list.filterCount": (d) => "Filter (" + d.count + ")",
   "list.hideFilter": () => "Skjul filter",
@@ -50,8 +51,6 @@ export default {
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varer",
   "list.perRowOnPhone": () => "Varer per rad",
-  "list.compare": () => "Sammenlign",
-  "list.compareFull": () => "Du sammenligner allerede fire varer. Fjern én først.",
   "list.ownSizes": () => "Mine størrelser",
   "list.ownShoes": (d) => "sko " + d.sizes,
   "list.ownSizesChange": () => "Endre størrelser",

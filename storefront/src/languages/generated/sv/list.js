@@ -2,6 +2,7 @@ import { number, plural } from "@messageformat/runtime";
 import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
   "list.count": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " vara", other: number("sv", d.count, 0) + " varor" }),
+  "list.countOf": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " vara av " + d.total, other: number("sv", d.count, 0) + " varor av " + d.total }),
   "list.filter": () => "Filter",
   "list.filterCount": (d) => "Filter (" + d.count + ")",
   "list.hideFilter": () => "Dölj filter",
@@ -50,8 +51,6 @@ export default {
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varor",
   "list.perRowOnPhone": () => "Varor per rad",
-  "list.compare": () => "Jämför",
-  "list.compareFull": () => "Du jämför redan fyra varor. Ta bort en först.",
   "list.ownSizes": () => "Mina storlekar",
   "list.ownShoes": (d) => "skor " + d.sizes,
   "list.ownSizesChange": () => "Ändra storlekar",
