@@ -1,7 +1,7 @@
 import { isNamedSize } from '@solvik/shop-rules';
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { comparedProductsDocument } from '../../data-api/generated/operations.ts';
+import { productsWithSkusDocument } from '../../data-api/generated/operations.ts';
 import { present } from '../../data-api/present.ts';
 import { type ProductCardView, productCardView } from '../lists/productCardView.ts';
 import { rowReserve, selectAvailableFirst } from '../lists/selectAvailableFirst.ts';
@@ -21,7 +21,7 @@ export const offeredProductsQuery = (dataApi: DataApi) =>
     queryKey: ['offered-products', dataApi.site.marketId],
     queryFn: async ({ signal }) => {
       const { products } = await dataApi.send(
-        comparedProductsDocument,
+        productsWithSkusDocument,
         { take: offeredSize + rowReserve, filter: { sort: 'MOST_SOLD' } },
         { signal },
       );
