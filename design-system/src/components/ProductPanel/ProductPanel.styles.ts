@@ -115,17 +115,17 @@ export const ProductPanelFoot = styled(PanelFoot)`
       flex: 0 0 100%;
       text-align: center;
     }
-    /* The small one then stands beside the others. */
+    /* Without a button the small one stands beside the others. */
     &:has(> :first-child:empty) {
       display: flex;
-      gap: var(--space-16);
-      & > :first-child {
-        display: none;
-      }
-      & > :nth-child(n + 3) {
-        flex: 1;
-        text-align: start;
-      }
+    }
+    & > div:first-child:empty {
+      display: none;
+    }
+    & > div:first-child:empty ~ :nth-child(n + 3) {
+      flex: 1;
+      padding-inline-start: var(--space-8);
+      text-align: start;
     }
   }
 `;
