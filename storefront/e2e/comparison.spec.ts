@@ -9,7 +9,7 @@ const box = (page: Page, at: number) =>
   page
     .locator('main [data-product]')
     .nth(at)
-    .getByRole('checkbox', { name: /^Jämför / });
+    .getByRole('checkbox', { name: /^Jämförs? / });
 const tray = (page: Page) => page.getByRole('region', { name: 'Jämför', exact: true });
 const table = (page: Page) => page.getByRole('table');
 const columns = (page: Page) => table(page).getByRole('columnheader');

@@ -18,7 +18,9 @@ for (const [device, viewport, words] of [
     const address = page.url();
     await badge(page).click();
     await expect(bestSellers(page)).toHaveCount(4);
-    const first = bestSellers(page).first();
+    const first = bestSellers(page)
+      .filter({ has: page.getByRole('button', { name: /^Välj storlek/ }) })
+      .first();
     const name = (await first.getByRole('link').innerText()).trim();
     const choose = first.getByRole('button', { name: `Välj storlek: ${name}` });
     await expect(choose).toHaveText(words, { useInnerText: true });
@@ -48,6 +50,23 @@ for (const [device, viewport, words] of [
     isQuiet();
   });
 
+test('a best seller of one size is added at once, and the focus stays in the cart', async ({
+  page,
+}) => {
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/c/dam');
+  await badge(page).click();
+  const add = drawer(page).getByRole('button', { name: /^Lägg till i varukorgen: / });
+  const name = (await add.first().getAttribute('aria-label'))?.split(': ')[1] ?? '–';
+  await add.first().press('Enter');
+  await expect(lines(drawer(page))).toHaveCount(1);
+  await expect(lines(drawer(page))).toContainText(name);
+  await expect
+    .poll(() => drawer(page).evaluate((part) => part.contains(document.activeElement)))
+    .toBe(true);
+  isQuiet();
+});
+
 test('the cart’s page offers them beside its heading, and returns to the one that was viewed', async ({
   page,
 }) => {
@@ -66,7 +85,7 @@ test('nothing mentions them where they cannot be loaded, and they are there the 
 }) => {
   let isBroken = true;
   await page.route('**/graphql', async (route) => {
-    const isRow = route.request().postData()?.includes('"operationName":"productRow"');
+    const isRow = route.request().postData()?.includes('"operationName":"productsWithSkus"');
     await (isRow && isBroken ? route.abort() : route.continue());
   });
   await page.goto('/varukorg');

@@ -97,6 +97,7 @@ export function demoResponses(site: Site): StoryResponses {
       const filters = { price: { lowest: 99, highest: 4999 }, facets };
       return { products: { ...storyList(site, 340), products: cards(site, 20), filters } };
     },
+    productsWithSkus: () => ({ products: { products: cards(site, 8) } }),
     productRow: () => ({ products: { products: cards(site, 8) } }),
     relatedProducts: () => ({ relatedProducts: cards(site, 8) }),
   };

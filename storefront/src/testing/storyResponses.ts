@@ -157,6 +157,7 @@ export function defaultResponses(site: Site): StoryResponses {
       })),
     }),
     products: () => ({ products: storyList(site) }),
+    productsWithSkus: () => ({ products: { products: storyCards(site).slice(0, 4) } }),
     productRow: () => ({ products: { products: storyCards(site).slice(0, 4) } }),
     listPageInfo: () => ({
       listPageInfo: {

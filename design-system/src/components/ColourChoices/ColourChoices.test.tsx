@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ColourChoices } from './ColourChoices.tsx';
-import { narrowColumns } from './narrowColumns.ts';
+import { nameLength } from './nameLength.ts';
 
 afterEach(cleanup);
 
@@ -29,10 +29,12 @@ describe('ColourChoices', () => {
   });
 
   it.each([
-    ['short names', ['Svart', 'Rosa'], 6],
-    ['a name that breaks into short parts', ['Skogs\u00ADgrön'], 6],
-    ['a name that cannot break', ['Svart', 'Terrakotta'], 4],
-  ] as const)('has its columns by %s', (_, labels, columns) => {
-    expect(narrowColumns(labels)).toBe(columns);
+    ['short names', ['Svart', 'Rosa'], 'short'],
+    ['a name that breaks into short parts', ['Skogs\u00ADgrön'], 'short'],
+    ['a name of eight letters', ['Svart', 'Antracit'], 'middle'],
+    ['a name that cannot break', ['Svart', 'Terrakotta'], 'long'],
+    ['no names', [], 'short'],
+  ] as const)('has its columns by %s', (_, labels, length) => {
+    expect(nameLength(labels)).toBe(length);
   });
 });

@@ -5,19 +5,22 @@ import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { narrowColumns } from './narrowColumns.ts';
+import { nameLength } from './nameLength.ts';
 
-/** Six to a row, four where names are long, fewer where words are large. */
+/** Six to a row, as many as fit where names are longer, fewer where words are large. */
 const Root = styled.div`
   display: grid;
-  --columns: 4;
+  --name: 2.75rem;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(min(100%, max(2.75rem, calc((100% - (var(--columns) - 1) * 4px) / var(--columns)))), 1fr)
+    minmax(min(100%, max(var(--name), calc((100% - 5 * 4px) / 6))), 1fr)
   );
   gap: var(--space-8) 4px;
-  &[data-columns='6'] {
-    --columns: 6;
+  &[data-names='middle'] {
+    --name: 3.65rem;
+  }
+  &[data-names='long'] {
+    --name: 4.5rem;
   }
 `;
 
@@ -97,7 +100,7 @@ export type ColourChoicesProps = Omit<ComponentPropsWithRef<'div'>, 'onToggle' |
  */
 export function ColourChoices({ name, colours, chosen, onToggle, ...native }: ColourChoicesProps) {
   return (
-    <Root {...native} data-columns={narrowColumns(colours.map(({ label }) => label))}>
+    <Root {...native} data-names={nameLength(colours.map(({ label }) => label))}>
       {colours.map(({ value, label, colour, note }) => (
         <Choice key={value}>
           <input

@@ -1,5 +1,5 @@
 /** Styles of the comparison's tray: words, products and actions in a row. */
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 
@@ -79,18 +79,28 @@ export const Items = styled.ul`
   }
 `;
 
+/** Where each product has little room, its cross is in the picture's corner; with less, its words go. */
+const little = '@container product (max-width: 219.98px)';
+const least = '@container product (max-width: 149.98px)';
+
 export const Item = styled.li`
-  position: relative;
   flex: 1;
   min-inline-size: 0;
   ${media.belowDesktop} {
     max-inline-size: 56px;
   }
   ${media.desktop} {
+    container: product / inline-size;
+    max-inline-size: 20rem;
+  }
+`;
+
+export const ItemRow = styled.div`
+  position: relative;
+  ${media.desktop} {
     display: flex;
     align-items: center;
-    gap: var(--space-12);
-    max-inline-size: 20rem;
+    column-gap: var(--space-12);
   }
 `;
 
@@ -123,26 +133,41 @@ export const ItemWords = styled.div`
   ${media.belowDesktop} {
     display: none;
   }
+  ${least} {
+    display: none;
+  }
 `;
 
-/** On a phone in the picture's corner, with a ground of its own; its target reaches beyond it. */
-export const Remove = styled.div`
-  ${media.belowDesktop} {
+/** In the corner it has a ground of its own, and its target reaches beyond the picture. */
+const inCorner = (end: string) => css`
+  position: absolute;
+  inset-block-start: -11px;
+  inset-inline-end: ${end};
+  margin: 0;
+  &::before {
+    content: '';
     position: absolute;
-    inset-block-start: -11px;
-    inset-inline-end: -11px;
-    &::before {
-      content: '';
-      position: absolute;
-      inset: 11px;
-      background: var(--color-sheet);
-      border: 1px solid var(--color-edge);
-    }
-    & svg {
-      position: relative;
-      inline-size: 14px;
-      block-size: 14px;
-    }
+    inset: 11px;
+    background: var(--color-sheet);
+    border: 1px solid var(--color-edge);
+  }
+  & svg {
+    position: relative;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+/** The picture of a phone is as wide as its product; that of a desktop 64 px. */
+export const Remove = styled.div`
+  ${media.desktop} {
+    margin-inline-start: calc(-1 * var(--space-12));
+  }
+  ${media.belowDesktop} {
+    ${inCorner('-11px')}
+  }
+  ${little} {
+    ${inCorner('calc(100% - 64px - 11px)')}
   }
 `;
 

@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hyphenateFinnish } from '../../foundation/hyphenateFinnish.ts';
+import { HyphenationProvider } from '../../foundation/LongWords.tsx';
 import { CompareTray } from './CompareTray.tsx';
 
 afterEach(cleanup);
@@ -29,6 +31,23 @@ describe('CompareTray', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe('2 av högst 4');
     expect(screen.getByRole('link', { name: 'Jämför 2' })).toBeTruthy();
+  });
+
+  it('may break a long name between its parts, and names it whole', () => {
+    render(
+      <HyphenationProvider hyphenate={hyphenateFinnish}>
+        <CompareTray
+          label="Vertaa"
+          note="Valitse vielä yksi"
+          items={[item('a', 'Palmikkoneulepusero')]}
+          onRemove={vi.fn()}
+          clearAction={null}
+        />
+      </HyphenationProvider>,
+    );
+    const name = screen.getByText(/^Pal/, { selector: 'p' });
+    expect(name.querySelectorAll('[data-is-soft-hyphen]').length).toBeGreaterThan(0);
+    expect(name).toHaveTextContent('Palmikkoneulepusero');
   });
 
   it('calls a reduced price reduced in words, not only by its colour', () => {

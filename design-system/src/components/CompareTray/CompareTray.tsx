@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { focusBeside } from '../../foundation/focusBeside.ts';
+import { LongWords } from '../../foundation/LongWords.tsx';
 import { useBottomInset } from '../../foundation/useBottomInset.ts';
 import { Amount, type AmountText } from '../Amount/Amount.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -10,6 +11,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import {
   Actions,
   Item,
+  ItemRow,
   Items,
   ItemWords,
   Remove,
@@ -68,26 +70,30 @@ export function CompareTray({
       <Items>
         {items.map(({ key, name, price, reducedLabel, image, clothColour, removeLabel }) => (
           <Item key={key}>
-            <Thumb>
-              <ProductPicture image={image} clothColour={clothColour} />
-            </Thumb>
-            <ItemWords>
-              <p>{name}</p>
-              <p data-is-reduced={reducedLabel === undefined ? undefined : ''}>
-                {reducedLabel !== undefined && `${reducedLabel} `}
-                <Amount amount={price} />
-              </p>
-            </ItemWords>
-            <Remove>
-              <IconButton
-                icon="close"
-                label={removeLabel}
-                onClick={({ currentTarget }) => {
-                  focusBeside(currentTarget, 'li');
-                  onRemove(key);
-                }}
-              />
-            </Remove>
+            <ItemRow>
+              <Thumb>
+                <ProductPicture image={image} clothColour={clothColour} />
+              </Thumb>
+              <ItemWords>
+                <p>
+                  <LongWords>{name}</LongWords>
+                </p>
+                <p data-is-reduced={reducedLabel === undefined ? undefined : ''}>
+                  {reducedLabel !== undefined && `${reducedLabel} `}
+                  <Amount amount={price} />
+                </p>
+              </ItemWords>
+              <Remove>
+                <IconButton
+                  icon="close"
+                  label={removeLabel}
+                  onClick={({ currentTarget }) => {
+                    focusBeside(currentTarget, 'li');
+                    onRemove(key);
+                  }}
+                />
+              </Remove>
+            </ItemRow>
           </Item>
         ))}
       </Items>

@@ -2,7 +2,6 @@
 import { type ComponentPropsWithRef, type ReactNode, type UIEvent, useState } from 'react';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Image } from '../Image/Image.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
 import type { GalleryPictureSource } from './galleryPicture.ts';
 import type { LightboxView } from './lightboxView.ts';
@@ -12,8 +11,8 @@ export const gallerySizes = ['page', 'panel'] as const;
 export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** What the pictures show, for screen readers. */
   readonly label: string;
-  /** What pressing a picture does; announced after the picture's alt text. */
-  readonly zoomLabel: string;
+  /** What pressing a picture does, with its place: "Visa bild 2 av 4 större". */
+  readonly zoomLabel: (number: number, count: number) => string;
   /** Renders the large view, a Lightbox; it need not be loaded before `at` is a picture. */
   readonly renderLarge: (view: LightboxView) => ReactNode;
   /** In order: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
@@ -51,9 +50,13 @@ export function Gallery({
       <GalleryList onScroll={follow}>
         {pictures.map(({ id, ...picture }, at) => (
           <li key={id}>
-            <GalleryPicture type="button" onClick={() => setOpened(at)} aria-haspopup="dialog">
+            <GalleryPicture
+              type="button"
+              aria-label={zoomLabel(at + 1, pictures.length)}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(at)}
+            >
               <Image {...picture} ratio={4 / 5} hasPriority={at === 0} />
-              <VisuallyHidden>{zoomLabel}</VisuallyHidden>
             </GalleryPicture>
           </li>
         ))}

@@ -59,6 +59,7 @@ export const CardCompare = styled.div`
   & label {
     ${smallType}
     line-height: 1.5rem;
+    color: var(--color-muted);
   }
   & label:has(:checked) {
     color: var(--color-accent);

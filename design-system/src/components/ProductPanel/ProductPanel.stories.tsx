@@ -33,7 +33,7 @@ const meta = {
       <Gallery
         size="panel"
         label="Bilder av Lång ullkappa Alma"
-        zoomLabel="Visa större"
+        zoomLabel={(number, count) => `Visa bild ${String(number)} av ${String(count)} större`}
         renderLarge={(view) => <StoryLightbox {...view} />}
         pictures={[
           picture('coat-front', 'Kappan framifrån'),

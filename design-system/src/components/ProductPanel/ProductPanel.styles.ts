@@ -110,13 +110,22 @@ export const ProductPanelFoot = styled(PanelFoot)`
   ${media.tablet} {
     position: static;
     padding: var(--space-16) var(--space-40) var(--space-24);
-    &:has(> :first-child:empty) {
-      display: flex;
-    }
     & > :nth-child(n + 3) {
       display: block;
       flex: 0 0 100%;
       text-align: center;
+    }
+    /* Without a button the small one stands beside the others. */
+    &:has(> :first-child:empty) {
+      display: flex;
+    }
+    & > div:first-child:empty {
+      display: none;
+    }
+    & > div:first-child:empty ~ :nth-child(n + 3) {
+      flex: 1;
+      padding-inline-start: var(--space-8);
+      text-align: start;
     }
   }
 `;

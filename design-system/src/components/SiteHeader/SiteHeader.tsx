@@ -49,6 +49,7 @@ const Root = styled.header`
       & > div > :has(nav) {
         display: block;
         grid-area: 2 / 1 / auto / -1;
+        padding: 0 11px;
       }
     }
   }

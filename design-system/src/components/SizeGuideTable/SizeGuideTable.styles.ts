@@ -45,9 +45,13 @@ export const GuideTable = styled.table`
   &:not([data-has-chosen]) tr > :last-child {
     padding-inline-end: 0;
   }
-  /* A single measure stays near its size. */
+  /* A single measure stays near its size, and its rows are as wide as the others'. */
   &[data-has-one-measure] {
-    max-inline-size: 20rem;
+    table-layout: fixed;
+    & :is(th, td) {
+      text-align: start;
+      white-space: normal;
+    }
   }
   & tr > :first-child {
     position: sticky;

@@ -26,7 +26,7 @@ const tracks: Record<ColumnSplit, { readonly columns: string; readonly gap: stri
   article: { columns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'var(--space-96)' },
   filters: {
     columns: 'minmax(232px, var(--layout-filter-column)) minmax(0, 1fr)',
-    gap: 'var(--space-48)',
+    gap: 'min(5vw, var(--space-72))',
   },
   product: {
     columns: 'minmax(0, 1fr) minmax(320px, var(--layout-buy-column))',

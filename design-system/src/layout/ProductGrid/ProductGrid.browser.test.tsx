@@ -35,4 +35,18 @@ describe('ProductGrid', () => {
     );
     expect(Math.floor(rectOf('grid').width / rectOf('tile').width)).toBe(count);
   });
+
+  it('has no gap before a tile that its row has no room for', async () => {
+    await renderMeasured(
+      'tablet',
+      <ProductGrid data-testid="grid">
+        <li>Alma</li>
+        <li>Bo</li>
+        <ProductGridTile>Kappväder</ProductGridTile>
+        <li data-testid="third">Cleo</li>
+      </ProductGrid>,
+    );
+    expect(rectOf('third').top).toBe(rectOf('grid').top);
+    expect(rectOf('third').right).toBeCloseTo(rectOf('grid').right, 0);
+  });
 });

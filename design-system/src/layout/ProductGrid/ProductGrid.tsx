@@ -20,6 +20,8 @@ const Root = styled.ul`
       1fr
     )
   );
+  /* A card takes the place that a tile is too wide for. */
+  grid-auto-flow: dense;
   gap: var(--layout-grid-row-gap) var(--layout-grid-column-gap);
   padding: 0;
   list-style: none;

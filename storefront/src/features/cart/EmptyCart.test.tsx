@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useQuickShop } from '../../interface/quickShop.ts';
+import { useToast } from '../../interface/toast.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { storyCards } from '../../testing/storyGoods.ts';
@@ -19,7 +20,7 @@ async function open({ place = 'page', onChoose }: Partial<EmptyCartProps> = {}) 
   const { services, sent } = await openHookShop();
   renderInShop(services, <EmptyCart place={place} {...(onChoose && { onChoose })} />);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  return { row: sent[0] };
+  return { row: sent[0], sent };
 }
 
 const others = () => screen.queryByRole('region') ?? screen.queryByText(/Bästsäljare/);
@@ -75,6 +76,49 @@ describe('an empty cart', () => {
       isOpen: true,
       product: { alias: first?.alias, name: first?.name, href: first?.canonicalUrl },
     });
+  });
+
+  it.each([
+    ['One size', 'Lägg till i varukorgen'],
+    ['38', 'Välj storlek'],
+  ])('offers a product that is made in %s alone by “%s”', async (name, action) => {
+    const { row } = await open();
+    row?.answer({
+      products: { products: [{ ...first, skus: [{ skuId: 7, name, stock: null }] }] },
+    });
+    const line = within(await screen.findByRole('listitem'));
+    expect(line.getByRole('button')).toHaveAccessibleName(`${action}: ${first?.name ?? ''}`);
+  });
+
+  const oneSize = {
+    products: { products: [{ ...first, skus: [{ skuId: 7, name: 'One size', stock: null }] }] },
+  };
+  const add = () => screen.findByRole('button', { name: /^Lägg till i varukorgen/ });
+
+  it('adds a product of one size at once', async () => {
+    const { row, sent } = await open();
+    row?.answer(oneSize);
+    await userEvent.click(await add());
+    // A visitor's first cart is made before it is filled.
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    sent[1]?.answer({ getCart: { id: 'new', items: [] } });
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent[2]).toMatchObject({
+      name: 'addToCart',
+      variables: { item: { skuId: 7, quantity: 1 } },
+    });
+    expect(useQuickShop.getState().isOpen).toBe(false);
+  });
+
+  it('explains why a product could not be added', async () => {
+    const { row, sent } = await open();
+    row?.answer(oneSize);
+    await userEvent.click(await add());
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    sent[1]?.refuse();
+    await vi.waitFor(() =>
+      expect(useToast.getState().current?.message).toMatch(/^Något gick tyvärr fel/),
+    );
   });
 
   it.each([

@@ -28,9 +28,11 @@ describe('the box under a card', () => {
     await userEvent.click(box);
     expect([comparison.read(), message()]).toEqual([[9], undefined]);
     expect(box).toBeChecked();
+    expect(box).toHaveAccessibleName('Jämförs Ullkappa Alma');
     await userEvent.click(box);
     expect([comparison.read(), message()]).toEqual([[], undefined]);
     expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleName('Jämför Ullkappa Alma');
   });
 
   it('stays empty and explains why when four others are compared', async () => {

@@ -19,13 +19,13 @@ export default function CompareToggle({
     <Checkbox
       label={
         <>
-          {text('list.compare')}
+          {isCompared ? text('comparison.included') : text('comparison.include')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </>
       }
       checked={isCompared ?? false}
       onChange={() => {
-        if (!comparison.toggle(productId)) notify(text('list.compareFull'));
+        if (!comparison.toggle(productId)) notify(text('comparison.full'));
       }}
     />
   );

@@ -4,12 +4,11 @@ import {
   type FilterInputType,
   listPageInfoDocument,
   productsDocument,
-  type ProductsQuery,
 } from '../../data-api/generated/operations.ts';
 import { listPageView } from './listPageView.ts';
 import type { ListSelection } from './listSelection.ts';
 import type { ListServices } from './listServices.ts';
-import { listView } from './listView.ts';
+import { type ListResponse, listView } from './listView.ts';
 
 /** Products on one page of a list (contracts.md, List defaults). */
 export const pageSize = 20;
@@ -71,7 +70,7 @@ interface ListRequest {
 export async function requestProducts(
   services: ListServices,
   { scope, selection, skip, take, signal }: ListRequest,
-): Promise<ProductsQuery['products'] | undefined> {
+): Promise<ListResponse | null> {
   const { searchText, isExact } = scope;
   if (searchText !== undefined && !selection.ownSizes) {
     // Most lists are no searches, and do without its code.
@@ -86,8 +85,12 @@ export async function requestProducts(
     });
     if (found) return found;
   }
-  const variables = { ...aliasesOf(scope), filter: filterOf(scope, selection), skip, take };
-  return (await services.dataApi.send(productsDocument, variables, { signal })).products;
+  const { products, whole } = await services.dataApi.send(
+    productsDocument,
+    { ...aliasesOf(scope), searchText, filter: filterOf(scope, selection), skip, take },
+    { signal },
+  );
+  return products && { ...products, whole: whole?.count };
 }
 
 export const productListQuery = (

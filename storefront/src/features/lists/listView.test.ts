@@ -28,6 +28,14 @@ it('contains the products, the filters and the total count', () => {
   ]);
 });
 
+it.each([
+  ['more than it shows', 105, 105],
+  ['as many', 61, undefined],
+  ['an unknown number', undefined, undefined],
+])('of a whole list with %s knows how many those are', (_, whole, known) => {
+  expect(listView({ ...storyList(se), whole }, selection).whole).toBe(known);
+});
+
 it('has the second pictures of products that are not sold out, in their order', () => {
   const list = storyList(se);
   const [first] = list.products ?? [];

@@ -6,8 +6,10 @@ import { type ProductCardView, productCardView } from './productCardView.ts';
 
 /** A page of a list as its screen shows it. */
 export interface ListView {
-  /** Products in the whole list. */
+  /** Products in the list, on all of its pages. */
   readonly count: number;
+  /** Products that the list has without filters; omitted if there are no more, or it is unknown. */
+  readonly whole?: number;
   readonly products: readonly ProductCardView[];
   /** Files of the products' second pictures, in their order; empty without, or if sold out. */
   readonly secondPictures?: readonly string[];
@@ -16,12 +18,18 @@ export interface ListView {
   readonly price?: PriceRange;
 }
 
+export type ListResponse = NonNullable<ProductsQuery['products']> & {
+  /** Products in the list without filters. */
+  readonly whole?: number | undefined;
+};
+
 /** A list of the Data API as its screen shows it with a selection. */
 export function listView(
-  response: ProductsQuery['products'] | undefined,
+  response: ListResponse | null | undefined,
   selection: ListSelection,
 ): ListView {
   const count = Number(response?.count ?? 0);
+  const whole = Number(response?.whole);
   const price = response?.filters?.price;
   const listed = present(response?.products);
   const products = listed.map(productCardView);
@@ -31,6 +39,7 @@ export function listView(
   const facets = facetViews(response?.filters?.facets, { selection, total: count });
   return {
     count,
+    ...(whole > count && { whole }),
     products,
     ...(secondPictures.some(Boolean) && { secondPictures }),
     ...(facets.length > 0 && { facets }),

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { softenColour } from './softenColour.ts';
 
 it.each([
-  ['sv', 'Chokladbrun', 'Choklad|brun'],
+  ['sv', 'Chokladbrun', 'Chok|lad|brun'],
+  ['sv', 'Himmelsblå', 'Him|mels|blå'],
+  ['sv', 'Plommon', 'Plom|mon'],
+  ['nb', 'Antrasitt', 'Antra|sitt'],
+  ['da', 'Gammelrosa', 'Gam|mel|rosa'],
+  ['fi', 'Terrakotta', 'Terra|kotta'],
   ['sv', 'Gråmelerad', 'Grå|melerad'],
   ['sv', 'Blå', 'Blå'],
   ['sv', 'Vit', 'Vit'],

@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** The comparison at an address with these products, of which some are sold. */
 async function openComparison(productIds: readonly number[], sold = [coat, other]) {
-  const { services } = await openHookShop({ comparedProducts: { products: { products: sold } } });
+  const { services } = await openHookShop({ productsWithSkus: { products: { products: sold } } });
   const { visited } = renderInShop(services, <ComparisonScreen productIds={productIds} />);
   if (productIds.length > 0) await screen.findByRole('table');
   return { visited };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import {
-  comparedProductsDocument,
-  type ComparedProductsQuery,
+  productsWithSkusDocument,
+  type ProductsWithSkusQuery,
 } from '../../data-api/generated/operations.ts';
 import { present } from '../../data-api/present.ts';
 import { parameterOf } from '../../features/lists/parameterOf.ts';
@@ -23,7 +23,7 @@ export interface ComparedView {
 }
 
 type Product = NonNullable<
-  NonNullable<NonNullable<ComparedProductsQuery['products']>['products']>[number]
+  NonNullable<NonNullable<ProductsWithSkusQuery['products']>['products']>[number]
 >;
 
 /** Colours have a row of their own, and the pictures' models are none of the products. */
@@ -58,7 +58,7 @@ export const comparedProductsQuery = (dataApi: DataApi, productIds: readonly num
     queryFn: async ({ signal }) => {
       if (productIds.length === 0) return [];
       const { products } = await dataApi.send(
-        comparedProductsDocument,
+        productsWithSkusDocument,
         { take: productIds.length, filter: { productIds: [...productIds] } },
         { signal },
       );

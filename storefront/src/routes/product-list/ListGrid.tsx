@@ -5,6 +5,7 @@ import type { ProductCardView } from '../../features/lists/productCardView.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
 import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices } from '../../page/services.ts';
 
 /** Cards on the first screen of a phone and a desktop: their pictures are loaded eagerly. */
@@ -13,7 +14,8 @@ const firstCards = 4;
 export const tileAfter = 2;
 
 const loadSecond = () => import('../../features/lists/CardSecondPicture.tsx');
-const loadToggle = () => import('../../features/comparison/CompareToggle.tsx');
+const loadToggle = () =>
+  loadWithMessages(['comparison'], () => import('../../features/comparison/CompareToggle.tsx'));
 
 type Container = ComponentProps<typeof Widgets>['containers'][number];
 

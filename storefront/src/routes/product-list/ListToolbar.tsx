@@ -39,6 +39,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
   const [wasSheetOpened, setSheetOpened] = useState(false);
   const hasOwnSizes = usePinnedSizes() !== undefined;
   const { criteria, selection } = filters;
+  const { count = 0, whole } = filters.list ?? {};
   const chosen = countFilters(selection);
   const filterLabel =
     chosen > 0 ? text('list.filterCount', { count: chosen }) : text('list.filter');
@@ -89,7 +90,9 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
             </WithoutScripts>
           </>
         }
-        count={text('list.count', { count: filters.list?.count ?? 0 })}
+        count={
+          whole ? text('list.countOf', { count, total: whole }) : text('list.count', { count })
+        }
         perRow={<PerRowChoice isBesideFilters={isFilterShown} />}
         own={<Late isNeeded={hasOwnSizes} load={loadOwnSizes} props={{}} />}
         sort={

@@ -67,6 +67,8 @@ describe('help for a search without results', () => {
     const { rows } = await open({ ...nothing, recommended });
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(rows()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Kanske något av det här' })).toBeVisible();
+    expect(screen.queryByText(/Bästsäljare/)).toBeNull();
   });
 
   it.each([
@@ -78,6 +80,7 @@ describe('help for a search without results', () => {
     expect(rows()[0]?.variables).toMatchObject({ filter: { sort: 'MOST_SOLD' } });
     rows()[0]?.answer({ products: { products: cards } });
     expect(await screen.findAllByRole('article')).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'Bästsäljare just nu' })).toBeVisible();
   });
 
   it('lists the five largest categories, with what they are part of and how many they have', async () => {

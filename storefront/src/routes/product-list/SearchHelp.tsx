@@ -62,6 +62,10 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
     enabled: recommended.length === 0,
   });
   const products = recommended.length > 0 ? recommended : others;
+  const titleOf = () => {
+    if (fewerWords) return text('search.fewerWordsRow', { search: fewerWords.text });
+    return recommended.length > 0 ? text('search.recommended') : text('list.heading.bestSellers');
+  };
   const categories = categoryRows(findings?.categories ?? [], menu?.links ?? []);
   const addressOf = (search: string) => writeAddress('search', site.locale, { search });
   return (
@@ -123,9 +127,7 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
               <Container>
                 <Stack gap="8" align="start">
                   <Heading level={2} size="section">
-                    {fewerWords
-                      ? text('search.fewerWordsRow', { search: fewerWords.text })
-                      : text('list.heading.bestSellers')}
+                    {titleOf()}
                   </Heading>
                   {fewerWords && (
                     <TextLink href={addressOf(fewerWords.text)} emphasis="standalone">

@@ -205,7 +205,7 @@ export function BuyBox({
       </form>
       {canBuy && foot && createPortal(button, foot)}
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
-        <Late isNeeded load={loadSoldOut} props={{ product, size: chosen, place }} />
+        <Late isNeeded load={loadSoldOut} props={{ product, size: chosen, place, foot }} />
       )}
       {place === 'page' && isPassed && canBuy && (
         <Late

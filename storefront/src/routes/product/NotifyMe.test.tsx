@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { productView } from '../../features/product/productView.ts';
 import type { SizeView } from '../../features/product/sizeView.ts';
@@ -56,6 +56,21 @@ async function submitted(address = 'astrid@example.se', size?: Partial<SizeView>
 }
 
 describe('the form', () => {
+  it('is sent by a button at the foot of its panel, which leaves once it is', async () => {
+    const { services } = await openHookShop({ sizeKinds: kinds.sizeKinds });
+    const product = productView(storyProduct(services.site, [['46', 0]]));
+    const [size] = product.sizes;
+    if (!size) throw new Error('The product has no size.');
+    const foot = document.body.appendChild(document.createElement('div'));
+    renderInShop(services, <NotifyMe product={product} size={size} headingLevel={3} foot={foot} />);
+    expect(within(foot).getByRole('button', { name: 'Mejla mig' })).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    submit('astrid@example.se');
+    expect(await screen.findByText('Uppskrivet.')).toBeVisible();
+    expect(foot).toBeEmptyDOMElement();
+    foot.remove();
+  });
+
   it('names the size, and when it is expected', async () => {
     await openForm({ incoming: '2026-12-09T00:00:00Z' });
     expect(screen.getByRole('form', { name: 'Vi mejlar när 46 är tillbaka' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
 import { isEmail, isNamedSize } from '@solvik/shop-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
 import { isoWeek } from '../../features/product/isoWeek.ts';
@@ -26,11 +27,13 @@ interface NotifyMeProps {
   /** A size of the product that is sold out. */
   readonly size: SizeView;
   readonly headingLevel: 2 | 3;
+  /** Where the button stands, if not under the field; null until it is there. */
+  readonly foot?: Element | null | undefined;
 }
 
 /** "When One size is back" is no sentence, and a colour is a part of it where it is known. */
 function describeRequest(
-  { product, size, email }: Omit<NotifyMeProps, 'headingLevel'> & { readonly email: string },
+  { product, size, email }: Pick<NotifyMeProps, 'product' | 'size'> & { readonly email: string },
   { text, locale }: { readonly text: ShopText; readonly locale: string },
 ): string {
   if (isNamedSize(size.name)) return text('soldOut.doneOne', { email });
@@ -43,7 +46,7 @@ function describeRequest(
  * A sold-out size can be watched: a mail is sent when it is back (spec section 4, Stock notify). The
  * back end knows no way to cancel it, so that the request waits while it can be undone.
  */
-export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
+export function NotifyMe({ product, size, headingLevel, foot }: NotifyMeProps) {
   const { text, dataApi, site, now } = useServices();
   const notify = useToast((notices) => notices.notify);
   const queryClient = useQueryClient();
@@ -55,6 +58,7 @@ export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
   /** A message that is read when it appears. */
   const [failure, setFailure] = useState<string>();
   const [isDone, setDone] = useState(requested !== undefined);
+  const formId = useId();
   const titleId = useId();
   const root = useRef<HTMLDivElement>(null);
   /** What has the focus once it is shown, in place of what had it. */
@@ -125,9 +129,14 @@ export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
       </Stack>
     );
   const isExpected = size.incoming !== undefined && new Date(size.incoming) > now();
+  const button = (
+    <Button type="submit" form={foot === undefined ? undefined : formId} width="full">
+      {text('soldOut.send')}
+    </Button>
+  );
   return (
     <Stack ref={root}>
-      <form onSubmit={submit} noValidate aria-labelledby={titleId}>
+      <form id={formId} onSubmit={submit} noValidate aria-labelledby={titleId}>
         <Stack gap="16">
           <Stack gap="4">
             <Heading level={headingLevel} size="title" id={titleId}>
@@ -150,13 +159,12 @@ export function NotifyMe({ product, size, headingLevel }: NotifyMeProps) {
               error={error}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
-            <Button type="submit" width="full">
-              {text('soldOut.send')}
-            </Button>
+            {foot === undefined && button}
             {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
           </Stack>
         </Stack>
       </form>
+      {foot && createPortal(button, foot)}
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ export function ProductGallery({
     <Gallery
       size={size}
       label={text('product.gallery', { name })}
-      zoomLabel={text('product.zoom')}
+      zoomLabel={(number, count) => text('product.zoom', { number, count })}
       renderLarge={(view) => (
         <Late
           isNeeded={view.at !== undefined}

@@ -3,6 +3,9 @@ import { number, plural } from "@messageformat/runtime";
 export default {
   "comparison.title": (d) => plural(d.count, 0, da, { "1": "Én vare", "2": "To varer, side om side", "3": "Tre varer, side om side", "4": "Fire varer, side om side", other: "Sammenlign" }),
   "comparison.name": () => "Sammenlign",
+  "comparison.include": () => "Sammenlign",
+  "comparison.included": () => "Sammenlignes",
+  "comparison.full": () => "Du sammenligner allerede fire varer. Fjern én først.",
   "comparison.description": () => "Op til fire varer side om side: pris, materiale, pasform og størrelser.",
   "comparison.table": (d) => plural(d.count, 0, da, { one: "Sammenligning med " + number("da", d.count, 0) + " vare", other: "Sammenligning af " + number("da", d.count, 0) + " varer" }),
   "comparison.note": () => "Ens rækker er grå.",

@@ -1,6 +1,16 @@
 import { number, plural } from "@messageformat/runtime";
 import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
+  "filter.apply": () => "Vis udvalget",
+  "filter.showCount": (d) => plural(d.count, 0, da, { one: "Vis " + number("da", d.count, 0) + " vare", other: "Vis " + number("da", d.count, 0) + " varer" }),
+  "filter.showFewer": () => "Vis færre",
+  "filter.facet.Category": () => "Kategori",
+  "filter.facet.Brand": () => "Mærke",
+  "filter.facet.Sku": () => "Størrelse",
+  "filter.facet.Price": () => "Pris",
+  "filter.facet.Discount": () => "Lavere pris",
+  "filter.priceFrom": () => "Pris fra",
+  "filter.priceTo": () => "Pris til",
   "filter.chosen": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " valgt", other: number("da", d.count, 0) + " valgt" }),
   "filter.all": () => "Alle",
   "filter.sizes.eu": () => "EU-størrelser",

@@ -5,7 +5,7 @@ export default {
   "product.image": (d) => d.name + ", billede " + d.number + " af " + d.count,
   "product.noImage": () => "Billedet er ikke klar endnu",
   "product.imageCount": (d) => d.seen + " af " + d.count,
-  "product.zoom": () => "Vis billedet større",
+  "product.zoom": (d) => "Vis billede " + d.number + " af " + d.count + " større",
   "product.colour": () => "Farve",
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",

@@ -17,5 +17,7 @@ export default {
   "recommended.bestSellers": () => "Bestsellere",
   "recommended.chooseSize": () => "Vælg størrelse",
   "recommended.choose": () => "Vælg",
-  "recommended.chooseSizeOf": (d) => "Vælg størrelse: " + d.name
+  "recommended.chooseSizeOf": (d) => "Vælg størrelse: " + d.name,
+  "recommended.addOf": (d) => "Tilføj til kurven: " + d.name,
+  "recommended.add": () => "Tilføj"
 }

@@ -10,6 +10,7 @@ export default {
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, da, { one: "Det giver ét resultat.", other: "Det giver " + number("da", d.count, 0) + " resultater." }),
   "search.fewerWords": () => "Prøv med færre ord",
   "search.fewerWordsRow": (d) => "»" + d.search + "« finder du i disse",
+  "search.recommended": () => "Måske noget af det her",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Leder du efter noget af det her",
   "search.pages": () => "Læs om"

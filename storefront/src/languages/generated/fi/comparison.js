@@ -3,6 +3,9 @@ import { number, plural } from "@messageformat/runtime";
 export default {
   "comparison.title": (d) => plural(d.count, 0, fi, { "1": "Yksi tuote", "2": "Kaksi tuotetta vierekkäin", "3": "Kolme tuotetta vierekkäin", "4": "Neljä tuotetta vierekkäin", other: "Vertaa" }),
   "comparison.name": () => "Vertaa",
+  "comparison.include": () => "Vertaa",
+  "comparison.included": () => "Vertailussa",
+  "comparison.full": () => "Vertailussa on jo neljä tuotetta. Poista ensin yksi.",
   "comparison.description": () => "Enintään neljä tuotetta vierekkäin: hinta, materiaali, istuvuus ja koot.",
   "comparison.table": (d) => plural(d.count, 0, fi, { one: "Vertailussa " + number("fi", d.count, 0) + " tuote", other: "Vertailussa " + number("fi", d.count, 0) + " tuotetta" }),
   "comparison.note": () => "Samanlaiset rivit ovat harmaita.",

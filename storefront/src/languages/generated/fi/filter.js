@@ -1,6 +1,16 @@
 import { number, plural } from "@messageformat/runtime";
 import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
+  "filter.apply": () => "Näytä valinta",
+  "filter.showCount": (d) => plural(d.count, 0, fi, { one: "Näytä " + number("fi", d.count, 0) + " tuote", other: "Näytä " + number("fi", d.count, 0) + " tuotetta" }),
+  "filter.showFewer": () => "Näytä vähemmän",
+  "filter.facet.Category": () => "Tuoteryhmä",
+  "filter.facet.Brand": () => "Merkki",
+  "filter.facet.Sku": () => "Koko",
+  "filter.facet.Price": () => "Hinta",
+  "filter.facet.Discount": () => "Alennettu hinta",
+  "filter.priceFrom": () => "Hinta alkaen",
+  "filter.priceTo": () => "Hinta enintään",
   "filter.chosen": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " valittu", other: number("fi", d.count, 0) + " valittu" }),
   "filter.all": () => "Kaikki",
   "filter.sizes.eu": () => "EU-koot",

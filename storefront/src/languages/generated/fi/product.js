@@ -5,7 +5,7 @@ export default {
   "product.image": (d) => d.name + ", kuva " + d.number + "/" + d.count,
   "product.noImage": () => "Kuva on vielä tulossa",
   "product.imageCount": (d) => d.seen + "/" + d.count,
-  "product.zoom": () => "Näytä kuva suurempana",
+  "product.zoom": (d) => "Näytä kuva " + d.number + "/" + d.count + " suurempana",
   "product.colour": () => "Väri",
   "product.size": () => "Koko",
   "product.sizeGuide": () => "Kokotaulukko",

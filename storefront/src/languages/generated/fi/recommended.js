@@ -17,5 +17,7 @@ export default {
   "recommended.bestSellers": () => "Myydyimmät",
   "recommended.chooseSize": () => "Valitse koko",
   "recommended.choose": () => "Valitse",
-  "recommended.chooseSizeOf": (d) => "Valitse koko: " + d.name
+  "recommended.chooseSizeOf": (d) => "Valitse koko: " + d.name,
+  "recommended.addOf": (d) => "Lisää ostoskoriin: " + d.name,
+  "recommended.add": () => "Lisää"
 }

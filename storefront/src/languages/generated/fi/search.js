@@ -10,6 +10,7 @@ export default {
   "search.didYouMean": (d) => "Tarkoititko <other>" + d.other + "</other>? " + plural(d.count, 0, fi, { one: "Sillä löytyy yksi tuote.", other: "Sillä löytyy " + number("fi", d.count, 0) + " tuotetta." }),
   "search.fewerWords": () => "Kokeile vähemmillä sanoilla",
   "search.fewerWordsRow": (d) => "”" + d.search + "” löytyy näistä",
+  "search.recommended": () => "Ehkä jokin näistä",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Etsitkö jotakin näistä",
   "search.pages": () => "Lue aiheesta"

@@ -3,6 +3,9 @@ import { number, plural } from "@messageformat/runtime";
 export default {
   "comparison.title": (d) => plural(d.count, 0, nb, { "1": "Én vare", "2": "To varer, side om side", "3": "Tre varer, side om side", "4": "Fire varer, side om side", other: "Sammenlign" }),
   "comparison.name": () => "Sammenlign",
+  "comparison.include": () => "Sammenlign",
+  "comparison.included": () => "Sammenlignes",
+  "comparison.full": () => "Du sammenligner allerede fire varer. Fjern én først.",
   "comparison.description": () => "Opptil fire varer side om side: pris, materiale, passform og størrelser.",
   "comparison.table": (d) => plural(d.count, 0, nb, { one: "Sammenligning med " + number("nb", d.count, 0) + " vare", other: "Sammenligning av " + number("nb", d.count, 0) + " varer" }),
   "comparison.note": () => "Like rader er grå.",

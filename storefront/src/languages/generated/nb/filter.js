@@ -1,6 +1,16 @@
 import { number, plural } from "@messageformat/runtime";
 import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
+  "filter.apply": () => "Vis utvalget",
+  "filter.showCount": (d) => plural(d.count, 0, nb, { one: "Vis " + number("nb", d.count, 0) + " vare", other: "Vis " + number("nb", d.count, 0) + " varer" }),
+  "filter.showFewer": () => "Vis færre",
+  "filter.facet.Category": () => "Kategori",
+  "filter.facet.Brand": () => "Merke",
+  "filter.facet.Sku": () => "Størrelse",
+  "filter.facet.Price": () => "Pris",
+  "filter.facet.Discount": () => "Lavere pris",
+  "filter.priceFrom": () => "Pris fra",
+  "filter.priceTo": () => "Pris til",
   "filter.chosen": (d) => plural(d.count, 0, nb, { one: number("nb", d.count, 0) + " valgt", other: number("nb", d.count, 0) + " valgt" }),
   "filter.all": () => "Alle",
   "filter.sizes.eu": () => "EU-størrelser",

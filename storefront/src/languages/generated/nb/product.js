@@ -5,7 +5,7 @@ export default {
   "product.image": (d) => d.name + ", bilde " + d.number + " av " + d.count,
   "product.noImage": () => "Bildet er ikke klart ennå",
   "product.imageCount": (d) => d.seen + " av " + d.count,
-  "product.zoom": () => "Vis bildet større",
+  "product.zoom": (d) => "Vis bilde " + d.number + " av " + d.count + " større",
   "product.colour": () => "Farge",
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",

@@ -17,5 +17,7 @@ export default {
   "recommended.bestSellers": () => "Bestselgere",
   "recommended.chooseSize": () => "Velg størrelse",
   "recommended.choose": () => "Velg",
-  "recommended.chooseSizeOf": (d) => "Velg størrelse: " + d.name
+  "recommended.chooseSizeOf": (d) => "Velg størrelse: " + d.name,
+  "recommended.addOf": (d) => "Legg til i handlekurven: " + d.name,
+  "recommended.add": () => "Legg til"
 }

@@ -10,6 +10,7 @@ export default {
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, nb, { one: "Det gir ett treff.", other: "Det gir " + number("nb", d.count, 0) + " treff." }),
   "search.fewerWords": () => "Prøv med færre ord",
   "search.fewerWordsRow": (d) => "«" + d.search + "» finner du i disse",
+  "search.recommended": () => "Kanskje noe av dette",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Leter du etter noe av dette",
   "search.pages": () => "Les om"

@@ -3,6 +3,9 @@ import { number, plural } from "@messageformat/runtime";
 export default {
   "comparison.title": (d) => plural(d.count, 0, sv, { "1": "En vara", "2": "Två varor, sida vid sida", "3": "Tre varor, sida vid sida", "4": "Fyra varor, sida vid sida", other: "Jämför" }),
   "comparison.name": () => "Jämför",
+  "comparison.include": () => "Jämför",
+  "comparison.included": () => "Jämförs",
+  "comparison.full": () => "Du jämför redan fyra varor. Ta bort en först.",
   "comparison.description": () => "Upp till fyra varor sida vid sida: pris, material, passform och storlekar.",
   "comparison.table": (d) => plural(d.count, 0, sv, { one: "Jämförelse med " + number("sv", d.count, 0) + " vara", other: "Jämförelse av " + number("sv", d.count, 0) + " varor" }),
   "comparison.note": () => "Lika rader är grå.",

@@ -1,6 +1,16 @@
 import { number, plural } from "@messageformat/runtime";
 import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
+  "filter.apply": () => "Visa urvalet",
+  "filter.showCount": (d) => plural(d.count, 0, sv, { one: "Visa " + number("sv", d.count, 0) + " vara", other: "Visa " + number("sv", d.count, 0) + " varor" }),
+  "filter.showFewer": () => "Visa färre",
+  "filter.facet.Category": () => "Kategori",
+  "filter.facet.Brand": () => "Märke",
+  "filter.facet.Sku": () => "Storlek",
+  "filter.facet.Price": () => "Pris",
+  "filter.facet.Discount": () => "Lägre pris",
+  "filter.priceFrom": () => "Pris från",
+  "filter.priceTo": () => "Pris till",
   "filter.chosen": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " vald", other: number("sv", d.count, 0) + " valda" }),
   "filter.all": () => "Alla",
   "filter.sizes.eu": () => "EU-storlekar",

@@ -5,7 +5,7 @@ export default {
   "product.image": (d) => d.name + ", bild " + d.number + " av " + d.count,
   "product.noImage": () => "Bild saknas än så länge",
   "product.imageCount": (d) => d.seen + " av " + d.count,
-  "product.zoom": () => "Visa bilden större",
+  "product.zoom": (d) => "Visa bild " + d.number + " av " + d.count + " större",
   "product.colour": () => "Färg",
   "product.size": () => "Storlek",
   "product.sizeGuide": () => "Storleksguide",

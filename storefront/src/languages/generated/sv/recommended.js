@@ -17,5 +17,7 @@ export default {
   "recommended.bestSellers": () => "Bästsäljare",
   "recommended.chooseSize": () => "Välj storlek",
   "recommended.choose": () => "Välj",
-  "recommended.chooseSizeOf": (d) => "Välj storlek: " + d.name
+  "recommended.chooseSizeOf": (d) => "Välj storlek: " + d.name,
+  "recommended.addOf": (d) => "Lägg till i varukorgen: " + d.name,
+  "recommended.add": () => "Lägg till"
 }

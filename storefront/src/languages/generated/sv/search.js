@@ -10,6 +10,7 @@ export default {
   "search.didYouMean": (d) => "Menade du <other>" + d.other + "</other>? " + plural(d.count, 0, sv, { one: "Det ger en träff.", other: "Det ger " + number("sv", d.count, 0) + " träffar." }),
   "search.fewerWords": () => "Prova med färre ord",
   "search.fewerWordsRow": (d) => "”" + d.search + "” finns i de här",
+  "search.recommended": () => "Kanske något av det här",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Letar du efter något av det här",
   "search.pages": () => "Läs om"

@@ -60,7 +60,7 @@ export default function FilterColumn(props: FilterProps) {
         {groups.filter((group) => !isBeforePrice(group)).map(filterOf)}
       </Accordion>
       <WithoutScripts>
-        <Button type="submit">{text('list.apply')}</Button>
+        <Button type="submit">{text('filter.apply')}</Button>
       </WithoutScripts>
     </form>
   );

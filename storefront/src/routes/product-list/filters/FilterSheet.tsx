@@ -39,7 +39,9 @@ export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
             </ButtonLink>
           )}
           <Button size="narrow" onClick={onClose} aria-busy={isPending}>
-            {isPending ? text('filter.show') : text('list.show', { count: list?.count ?? 0 })}
+            {isPending
+              ? text('filter.show')
+              : text('filter.showCount', { count: list?.count ?? 0 })}
           </Button>
         </Inline>
       }
