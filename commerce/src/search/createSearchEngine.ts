@@ -17,7 +17,7 @@ import {
 import { maxOnThread } from './index/searchSegmentBuilder.ts';
 import { phrasesOf } from './phrases/cataloguePhrases.ts';
 import { continuePhrases } from './phrases/continuePhrases.ts';
-import type { FoundProducts, SearchEngine, SearchText } from './searchEngine.ts';
+import type { FoundProducts, SearchEngine, WordSearch } from './searchEngine.ts';
 
 interface LanguageState {
   current?: LanguageIndex;
@@ -63,12 +63,18 @@ function createResults() {
   const resultsOf = new WeakMap<CatalogueIndex, Map<string, FoundProducts>>();
   return (
     catalogue: CatalogueIndex,
-    search: SearchText & { readonly isLiteral?: boolean },
+    search: WordSearch,
     find: () => FoundProducts,
   ): FoundProducts => {
     const results = resultsOf.get(catalogue) ?? new Map<string, FoundProducts>();
     resultsOf.set(catalogue, results);
-    const key = JSON.stringify([search.locale, search.market, search.isLiteral, search.text]);
+    const key = JSON.stringify([
+      search.locale,
+      search.market,
+      search.isLiteral,
+      search.isNamed,
+      search.text,
+    ]);
     const before = results.get(key);
     if (before) return before;
     if (results.size >= maxResults) results.clear();
