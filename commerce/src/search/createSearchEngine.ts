@@ -4,7 +4,6 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { CatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import type { Database } from '../database/database.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
-import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import { findProducts } from './findProducts.ts';
 import {
   buildLanguage,
@@ -120,8 +119,7 @@ export function createSearchEngine(
     },
     async suggest({ text, locale, market, limit }) {
       const phrases = await phrasesOf(await catalogue.get(), { locale, market });
-      const { inflection } = backEndLanguages[locale].search;
-      return continuePhrases(phrases, { text, limit, inflection });
+      return continuePhrases(phrases, { text, limit, locale });
     },
   };
 }
