@@ -140,7 +140,7 @@ export async function pagesNamed(
   return [...lists, ...pages].slice(0, limit);
 }
 
-/** Pages with most of the typed words in their title or description first. */
+/** Pages with at least half of the typed words in their title or description, most of them first. */
 async function contentNamed(
   shop: SearchShop,
   { site, q }: Pick<Named, 'site' | 'q'>,
@@ -153,8 +153,9 @@ async function contentNamed(
   );
   return pages
     .map((item) => {
-      const inTitle = matchesOf(item.title);
-      return { item, inTitle, matches: 2 * inTitle + matchesOf(item.description) };
+      const [inTitle, inText] = [matchesOf(item.title), matchesOf(item.description)];
+      const isNear = 2 * Math.max(inTitle, inText) >= words;
+      return { item, inTitle, matches: isNear ? 2 * inTitle + inText : 0 };
     })
     .filter(isNamed)
     .toSorted(byMatches)

@@ -95,6 +95,16 @@ describe('a search', () => {
     },
   );
 
+  it.each([
+    ['köpvillkor', 1],
+    ['köpvillkor norge', 1],
+    // One of three words is no reason to read a page.
+    ['köpvillkor svart kappa', 0],
+  ])('for “%s” offers %i pages to read', async (q, count) => {
+    const { primaryList } = await ask<ContentSearchPage>('sv', 'content-search-page', q);
+    expect(primaryList.totalHits).toBe(count);
+  });
+
   it('has the links in its suggestions, before the pages that have its words', async () => {
     const { contentLists } = await ask<Autocomplete>('sv', 'autocomplete', 'nyheter');
     expect(contentLists).toEqual([

@@ -12,5 +12,7 @@ export default {
   "search.fewerWordsRow": (d) => "»" + d.search + "« finder du i disse",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Leder du efter noget af det her",
+  "search.named": () => "Direkte til",
+  "search.named.text": () => "Det har sin egen side i butikken.",
   "search.pages": () => "Læs om"
 }

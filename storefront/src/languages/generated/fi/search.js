@@ -12,5 +12,7 @@ export default {
   "search.fewerWordsRow": (d) => "”" + d.search + "” löytyy näistä",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Etsitkö jotakin näistä",
+  "search.named": () => "Suoraan perille",
+  "search.named.text": () => "Sille on kaupassa oma sivunsa.",
   "search.pages": () => "Lue aiheesta"
 }

@@ -12,5 +12,7 @@ export default {
   "search.fewerWordsRow": (d) => "«" + d.search + "» finner du i disse",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Leter du etter noe av dette",
+  "search.named": () => "Rett til",
+  "search.named.text": () => "Det har en egen side i butikken.",
   "search.pages": () => "Les om"
 }
