@@ -2,7 +2,7 @@
 import { sites } from '@solvik/addresses';
 import type { Locale } from '@solvik/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleCatalogue, sampleProducts } from '../testing/sampleCatalogue.ts';
+import { same, sampleCatalogue, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { Autocomplete } from './queries/autocomplete.ts';
 import type { ContentSearchPage } from './queries/content.ts';
@@ -109,6 +109,27 @@ describe('a search', () => {
     const { contentLists } = await ask<Autocomplete>('sv', 'autocomplete', 'nyheter');
     expect(contentLists).toEqual([
       { id: 'pages', contents: [expect.objectContaining({ link: '/nyheter', isNamed: true })] },
+    ]);
+  });
+
+  it('for the sale leads to the campaigns that reduce something now, without a code', async () => {
+    const [autumn] = sampleCatalogue.campaigns;
+    if (!autumn) throw new Error('There is no campaign.');
+    const alias = (key: string) => ({ key, name: same(key), alias: same(key) });
+    await shop.commerce.writeCatalogue({
+      ...sampleCatalogue,
+      campaigns: [
+        autumn,
+        { ...autumn, ...alias('ended'), to: autumn.from },
+        { ...autumn, ...alias('elsewhere'), markets: ['no'] },
+        { ...autumn, ...alias('nothing'), productKeys: [] },
+        { ...autumn, ...alias('code'), promoCode: 'KOD' },
+      ],
+    });
+    expect(await linksFor('sv', 'rea')).toEqual(['Höstrea /dc/hostrea']);
+    expect(await linksFor('nb', 'salg')).toEqual([
+      'Høstsalg /dc/hostsalg',
+      'elsewhere /dc/elsewhere',
     ]);
   });
 

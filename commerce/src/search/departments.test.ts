@@ -11,7 +11,7 @@ const goods = {
     'women/coats',
     black,
     'Kappa i ull | Kåpe i ull | Kåbe i uld | Päällystakki villasta',
-    'Lång | Lang | Lang | Pitkä',
+    'Lång, en nyhet | Lang, en nyhet | Lang, en nyhed | Pitkä uutuus',
   ],
   skirt: [
     'women/skirts',
@@ -25,6 +25,12 @@ const goods = {
     'Skjorta Ines | Skjorte Ines | Skjorte Ines | Paita Ines',
     'Mjuk | Myk | Blød | Pehmeä',
   ],
+  cardigan: [
+    'women/shirts',
+    'Blå | Blå | Blå | Sininen',
+    'Herrkofta Siv | Herrejakke Siv | Herrejakke Siv | Neuletakki Siv',
+    'Vid | Vid | Vid | Väljä',
+  ],
   shirt: [
     'men/shirts',
     'Marinblå | Marineblå | Marineblå | Laivastonsininen',
@@ -36,6 +42,12 @@ const goods = {
     black,
     'Täckväst Mads | Boblevest Mads | Termovest Mads | Toppaliivi Mads',
     'Under en kappa | Under en kåpe | Under en kåbe | Päällystakin alle',
+  ],
+  jumper: [
+    'men/jumpers',
+    'Skogsgrön | Skoggrønn | Skovgrøn | Metsänvihreä',
+    'Kofta Nils | Jakke Nils | Jakke Nils | Neule Nils',
+    'Tjock | Tykk | Tyk | Paksu',
   ],
   shoe: [
     'shoes',
@@ -57,6 +69,7 @@ beforeAll(async () => {
       'women/shirts': 'Skjortor | Skjorter | Skjorter | Paidat',
       men: 'Herr | Herre | Herre | Miehet',
       'men/shirts': 'Skjortor | Skjorter | Skjorter | Paidat',
+      'men/jumpers': 'Koftor | Jakker | Jakker | Neuleet',
       'men/waistcoats': 'Västar | Vester | Veste | Liivit',
       shoes: 'Skor | Sko | Sko | Kengät',
     },
@@ -64,8 +77,8 @@ beforeAll(async () => {
 });
 afterAll(() => search.remove());
 
-const men = ['shirt', 'waistcoat'] as const;
-const women = ['coat', 'skirt', 'blouse'] as const;
+const men = ['shirt', 'waistcoat', 'jumper'] as const;
+const women = ['coat', 'skirt', 'blouse', 'cardigan'] as const;
 
 /** Language, texts, and all that each finds, in the order of the goods above. */
 const within: readonly (readonly [Locale, string, readonly Key[]])[] = [
@@ -81,12 +94,18 @@ const within: readonly (readonly [Locale, string, readonly Key[]])[] = [
   ['nb', 'skjorte herre, herreskjorte, herreskjorter, skjorte menn', ['shirt']],
   ['da', 'skjorte herre, herreskjorte, herreskjorter, skjorte mænd', ['shirt']],
   ['fi', 'miesten paita, paidat miehille, miestenpaita', ['shirt']],
-  ['sv', 'skjorta dam, damskjorta, svart skjorta dam', ['blouse']],
+  ['sv', 'skjorta dam, damskjorta', ['blouse', 'cardigan']],
+  ['sv', 'svart skjorta dam', ['blouse']],
   // Without diacritics skjørt is a form of skjorte.
-  ['nb', 'skjorte dame, dameskjorte', ['skirt', 'blouse']],
+  ['nb', 'skjorte dame, dameskjorte', ['skirt', 'blouse', 'cardigan']],
   ['nb', 'svart skjorte dame', ['blouse']],
-  ['da', 'skjorte dame, dameskjorte, sort skjorte dame', ['blouse']],
-  ['fi', 'naisten paita, paita naisille, musta paita naiset', ['blouse']],
+  ['da', 'skjorte dame, dameskjorte', ['blouse', 'cardigan']],
+  ['da', 'sort skjorte dame', ['blouse']],
+  ['fi', 'naisten paita, paita naisille', ['blouse', 'cardigan']],
+  ['fi', 'musta paita naiset', ['blouse']],
+  // Less than three letters of a thing are ignored until more is typed.
+  ['sv', 'herrs, herrsk', men],
+  ['sv', 'herrkof', ['jumper']],
   // A shade of a colour is that colour.
   ['sv', 'blå skjorta herr', ['shirt']],
   ['nb', 'blå skjorte herre', ['shirt']],
@@ -110,10 +129,11 @@ const dropped: readonly (readonly [Locale, string, string, readonly Key[]])[] = 
   ['nb', 'herresko', 'sko', ['shoe']],
   ['da', 'sko herre', 'sko', ['shoe']],
   ['fi', 'miesten kengät', 'kengät', ['shoe']],
-  ['sv', 'skjorta barn', 'skjorta', ['blouse', 'shirt']],
-  ['nb', 'barneskjorte', 'skjorte', ['blouse', 'shirt']],
-  ['da', 'børneskjorte', 'skjorte', ['blouse', 'shirt']],
-  ['fi', 'lasten paita', 'paita', ['blouse', 'shirt']],
+  ['sv', 'skjorta barn', 'skjorta', ['blouse', 'cardigan', 'shirt']],
+  ['nb', 'barneskjorte', 'skjorte', ['blouse', 'cardigan', 'shirt']],
+  ['da', 'børneskjorte', 'skjorte', ['blouse', 'cardigan', 'shirt']],
+  ['fi', 'lasten päällystakki', 'päällystakki', ['coat']],
+  ['fi', 'lasten paita', 'paita', ['blouse', 'cardigan', 'shirt']],
   // Men have no skirts, though folded they have what resembles them.
   ['nb', 'skjørt herre', 'skjørt', ['skirt']],
 ];
@@ -155,5 +175,18 @@ describe('a search', () => {
   ] as const)('in %s for %s is corrected within the department', async (locale, text, spelt) => {
     expect(await correctionOf(text, locale)).toBe(spelt);
     expect(await foundBy(text, locale)).toEqual(['shirt']);
+  });
+
+  it('for a name that begins with a department is for what is called so', async () => {
+    expect((await search.find('herrkofta'))[0]).toBe('cardigan');
+  });
+
+  it.each([
+    ['sv', 'nyhet'],
+    ['nb', 'nyhet'],
+    ['da', 'nyhed'],
+    ['fi', 'uutuus'],
+  ] as const)('in %s for %s, a list of the shop, finds no description', async (locale, text) => {
+    expect(await foundBy(text, locale)).toEqual([]);
   });
 });

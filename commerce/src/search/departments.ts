@@ -53,20 +53,18 @@ export function splitByDepartment(
 
 const wordsOf = new WeakMap<CatalogueIndex, Map<Locale, ReadonlyMap<string, string>>>();
 
-/** The words of the catalogue’s own departments, those at the top of its tree, by what shops call them. */
+/** The words of the catalogue’s own departments in the names of its categories, by what shops call them. */
 function ownDepartments(catalogue: CatalogueIndex, locale: Locale): ReadonlyMap<string, string> {
   const known = wordsOf.get(catalogue) ?? new Map<Locale, ReadonlyMap<string, string>>();
   wordsOf.set(catalogue, known);
   const before = known.get(locale);
   if (before) return before;
   const own = new Map<string, string>();
-  for (const { parentId, isHidden, name } of catalogue.categories.values()) {
-    if (parentId !== null || isHidden) continue;
+  for (const { name } of catalogue.categories.values())
     for (const word of foldedWords(name[locale] ?? '')) {
       const department = departmentOf(locale, word);
       if (department !== undefined) own.set(department, word);
     }
-  }
   known.set(locale, own);
   return own;
 }
