@@ -103,7 +103,8 @@ export async function readListCriteria(
       ...(brand === null ? [] : [facetId.brand(brand)]),
       ...(category === null ? [] : [facetId.category(category)]),
     ],
-    found: filter.searchText != null ? (found?.ids ?? []) : undefined,
+    ...(found?.reduced && { isReduced: true }),
+    found: filter.searchText == null || found?.reduced === 'all' ? undefined : (found?.ids ?? []),
     campaignIds: [...(campaign === null ? [] : [campaign]), ...present(filter.discountCampaignIds)],
     chosen,
     excluded: [

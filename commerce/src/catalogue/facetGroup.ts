@@ -17,6 +17,11 @@ export function discountFacet(percentage: number): string | undefined {
   return band && facetId.discount(band[0], band[1]);
 }
 
+/** Every value of the discount filter: a product has one of them where its price is reduced. */
+export const discountFacets: readonly string[] = discountBands.map(([from, to]) =>
+  facetId.discount(from, to),
+);
+
 /** The group of sizes. */
 export const sizeGroup = 'Sku';
 const groups = {
@@ -55,7 +60,7 @@ export function isKnownFacet(
     case 'size':
       return index.sizes.has(text);
     case 'discount':
-      return discountBands.some(([from, to]) => text === facetId.discount(from, to));
+      return discountFacets.includes(text);
     case undefined:
       return false;
   }

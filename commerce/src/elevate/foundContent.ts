@@ -12,6 +12,7 @@ import { localise } from '../markets/localise.ts';
 import { foldedWords } from '../search/foldWords.ts';
 import { wordForms } from '../search/wordForms.ts';
 import type { SearchShop } from './searchShop.ts';
+import { shopListsNamed } from './shopLists.ts';
 
 export interface FoundContent {
   readonly key: string;
@@ -22,6 +23,8 @@ export interface FoundContent {
   /** Of a category: its products in this market. */
   readonly count?: number;
   readonly description?: string;
+  /** Set where the text is a name of it, and not only near its words. */
+  readonly isNamed?: true;
 }
 
 interface Named {
@@ -125,22 +128,41 @@ async function readPages({ shop }: SearchShop, { locale }: Site): Promise<readon
   });
 }
 
-/** Pages with most of the typed words in their title or description first. */
+/** The shop's lists and pages that a text names, then pages with most of its words. */
 export async function pagesNamed(
   shop: SearchShop,
   { site, q, limit }: Named,
 ): Promise<readonly FoundContent[]> {
+  const [lists, pages] = await Promise.all([
+    shopListsNamed(shop, { site, q }),
+    contentNamed(shop, { site, q }),
+  ]);
+  return [...lists, ...pages].slice(0, limit);
+}
+
+/** Pages with at least half of the typed words in their title or description, most of them first. */
+async function contentNamed(
+  shop: SearchShop,
+  { site, q }: Pick<Named, 'site' | 'q'>,
+): Promise<readonly FoundContent[]> {
   const pages = await readPages(shop, site);
+  const words = foldedWords(q).length;
   const matchesOf = nameMatcher(
     pages.flatMap(({ title, description }) => [title, description]),
     { q, locale: site.locale },
   );
   return pages
-    .map((item) => ({ item, matches: 2 * matchesOf(item.title) + matchesOf(item.description) }))
+    .map((item) => {
+      const [inTitle, inText] = [matchesOf(item.title), matchesOf(item.description)];
+      const isNear = 2 * Math.max(inTitle, inText) >= words;
+      return { item, inTitle, matches: isNear ? 2 * inTitle + inText : 0 };
+    })
     .filter(isNamed)
     .toSorted(byMatches)
-    .map(({ item }) => item)
-    .slice(0, limit);
+    .map(({ item, inTitle }) => ({
+      ...item,
+      ...(inTitle === words && { isNamed: true as const }),
+    }));
 }
 
 /** Pages by key, in the order of the keys. */

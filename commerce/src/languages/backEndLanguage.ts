@@ -46,6 +46,27 @@ interface WrittenPrices {
   readonly limits: RegExp;
 }
 
+/** `reduced` has no address of its own: it is the search for the first of its words. */
+export type ShopList =
+  | 'newProducts'
+  | 'reduced'
+  | 'bestSellers'
+  | 'comingSoon'
+  | 'brands'
+  | 'favourites'
+  | 'cart'
+  | 'comparison';
+
+interface SearchedList {
+  /** The text of a link to it. */
+  readonly title: string;
+  /**
+   * What shoppers search for, separated by commas. Those of one word with five letters or more are
+   * meant in all their forms.
+   */
+  readonly words: string;
+}
+
 interface SearchLanguage {
   /** One of `inflections/`; `uninflected` for a language that has no rules yet. */
   readonly inflection: Inflection;
@@ -68,11 +89,15 @@ interface SearchLanguage {
   readonly colourFamilies: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
-  /**
-   * Words for services and lists of a shop rather than for goods, separated by spaces: they are
-   * never corrected.
-   */
+  /** Words for services of a shop rather than for goods, separated by spaces: they are never corrected. */
   readonly serviceWords: string;
+  /** Lists and pages of the shop itself that shoppers search for by name. */
+  readonly shopLists: Readonly<Record<ShopList, SearchedList>>;
+  /**
+   * Departments that goods are sold for, one line each: what a shop calls it, a colon, what
+   * shoppers call it. With a hyphen at its end a word begins compounds: herr- in herrskjorta.
+   */
+  readonly departments: string;
   /** The word for `and`, as it stands between two things in the name of a category. */
   readonly conjunction: string;
   /** Words too common to narrow a search, separated by spaces. */

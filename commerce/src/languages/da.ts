@@ -108,8 +108,35 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvid:hvide gul:gule grøn:grønne brun:brune sort:sorte rosa:rosa lilla:lilla beige:beige',
-    serviceWords:
-      'gavekort retur bytte levering fragt betaling kundeservice størrelsesguide nyheder udsalg tilbud outlet',
+    serviceWords: 'gavekort retur bytte levering fragt betaling kundeservice størrelsesguide',
+    shopLists: {
+      newProducts: {
+        title: 'Nyheder',
+        words: 'nyhed, nyest, nyeste, nyt, ny, nye, nyankommet, nyankomne, new, news, new in',
+      },
+      reduced: {
+        title: 'Alt på udsalg',
+        words:
+          'udsalg, januarudsalg, slutsalg, outlet, sale, tilbud, rabat, nedsat, nedsatte, kampagne, black friday',
+      },
+      bestSellers: {
+        title: 'Bestsellere',
+        words:
+          'bestseller, bedst sælgende, mest solgt, mest solgte, mest populære, populære, best seller, best sellers',
+      },
+      comingSoon: {
+        title: 'Kommer snart',
+        words: 'kommer snart, kommende, snart på lager, coming soon',
+      },
+      brands: { title: 'Mærker', words: 'mærke, varemærke, brand, designere' },
+      favourites: { title: 'Favoritter', words: 'favorit, ønskeliste, ønskeseddel, wishlist' },
+      cart: { title: 'Kurven', words: 'kurv, kurven, indkøbskurv' },
+      comparison: { title: 'Sammenlign', words: 'sammenlign, sammenligne, sammenligning' },
+    },
+    departments: `
+      dame: dame- damer kvinde kvinder
+      herre: herre- herrer mand mænd
+      børn: børne- barn baby pige piger dreng drenge`,
     conjunction: 'og',
     stopWords: 'og i med til for på af en et størrelse str',
   },

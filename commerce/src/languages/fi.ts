@@ -109,8 +109,36 @@ export const language: BackEndLanguage = {
       vanharoosa: pinkki roosa vaaleanpunainen`,
     pluralColours:
       'punainen:punaiset sininen:siniset harmaa:harmaat valkoinen:valkoiset keltainen:keltaiset vihreä:vihreät ruskea:ruskeat musta:mustat beige:beiget',
-    serviceWords:
-      'lahjakortti palautus vaihto toimitus maksu asiakaspalvelu kokotaulukko uutuudet ale alennus outlet',
+    serviceWords: 'lahjakortti palautus vaihto toimitus maksu asiakaspalvelu kokotaulukko',
+    shopLists: {
+      newProducts: {
+        title: 'Uutuudet',
+        words:
+          'uutuus, uutuudet, uusin, uusimmat, uusi, uudet, uusia, uutta, juuri saapuneet, new, news, new in',
+      },
+      reduced: {
+        title: 'Kaikki alessa',
+        words:
+          'ale, alet, alea, alessa, alesta, aleen, alennus, alennusmyynti, loppuunmyynti, poistomyynti, outlet, sale, tarjous, alennettu, alennetut, kampanja, black friday',
+      },
+      bestSellers: {
+        title: 'Myydyimmät',
+        words:
+          'myydyin, myydyimmät, suosituin, suosituimmat, suositut, bestseller, best seller, best sellers',
+      },
+      comingSoon: {
+        title: 'Tulossa pian',
+        words: 'tulossa, tulossa pian, pian myynnissä, coming soon',
+      },
+      brands: { title: 'Merkit', words: 'merkki, tuotemerkki, brändi, brand' },
+      favourites: { title: 'Suosikit', words: 'suosikki, toivelista, wishlist' },
+      cart: { title: 'Ostoskori', words: 'ostoskori, kori' },
+      comparison: { title: 'Vertaa', words: 'vertaa, vertailu' },
+    },
+    departments: `
+      naiset: naisten- nainen
+      miehet: miesten- mies
+      lapset: lasten- lapsi vauva tyttö tytöt poika pojat`,
     conjunction: 'ja',
     stopWords: 'ja tai koko',
   },

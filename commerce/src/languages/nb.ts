@@ -115,8 +115,35 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvit:hvite gul:gule grønn:grønne brun:brune svart:svarte rosa:rosa lilla:lilla beige:beige',
-    serviceWords:
-      'gavekort retur bytte levering frakt betaling kundeservice størrelsesguide nyheter salg tilbud outlet',
+    serviceWords: 'gavekort retur bytte levering frakt betaling kundeservice størrelsesguide',
+    shopLists: {
+      newProducts: {
+        title: 'Nyheter',
+        words: 'nyhet, nyest, nyeste, nytt, ny, nye, nyankommet, sist inn, new, news, new in',
+      },
+      reduced: {
+        title: 'Alt på salg',
+        words:
+          'salg, salget, romjulssalg, utsalg, outlet, sale, tilbud, rabatt, rabattert, rabatterte, nedsatt, nedsatte, kampanje, black friday',
+      },
+      bestSellers: {
+        title: 'Bestselgere',
+        words:
+          'bestselger, mestselgende, mest solgt, mest solgte, mest populære, populære, bestseller, best seller, best sellers',
+      },
+      comingSoon: {
+        title: 'Kommer snart',
+        words: 'kommer snart, kommende, snart på lager, coming soon',
+      },
+      brands: { title: 'Merker', words: 'merke, varemerke, merkevare, brand, designere' },
+      favourites: { title: 'Favoritter', words: 'favoritt, ønskeliste, wishlist' },
+      cart: { title: 'Handlekurven', words: 'handlekurv, handlevogn' },
+      comparison: { title: 'Sammenlign', words: 'sammenlign, sammenligne, sammenligning' },
+    },
+    departments: `
+      dame: dame- damer kvinne kvinner
+      herre: herre- herrer mann menn
+      barn: barne- barna baby jente jenter gutt gutter`,
     conjunction: 'og',
     stopWords: 'og i med til for på av en et størrelse str',
   },

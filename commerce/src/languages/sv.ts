@@ -111,8 +111,36 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenröd: pink`,
     pluralColours:
       'röd:röda blå:blå grå:grå vit:vita gul:gula grön:gröna brun:bruna svart:svarta rosa:rosa lila:lila beige:beige',
-    serviceWords:
-      'presentkort retur byte leverans frakt betalning kundtjänst storleksguide nyheter rea outlet',
+    serviceWords: 'presentkort retur byte leverans frakt betalning kundtjänst storleksguide',
+    shopLists: {
+      newProducts: {
+        title: 'Nyheter',
+        words:
+          'nyhet, nyast, nyaste, nytt, ny, nya, nyinkommet, nyinkomna, senaste, senast inkommet, new, news, new in',
+      },
+      reduced: {
+        title: 'Allt på rea',
+        words:
+          'rea, rean, reor, realisation, mellandagsrea, utförsäljning, outlet, sale, rabatt, rabatterat, rabatterade, nedsatt, nedsatta, prissänkt, prissänkta, erbjudande, kampanj, black friday',
+      },
+      bestSellers: {
+        title: 'Bästsäljare',
+        words:
+          'bästsäljare, bästsäljande, storsäljare, mest sålda, mest köpta, mest populära, populärast, populära, bestseller, best seller, best sellers',
+      },
+      comingSoon: {
+        title: 'Kommer snart',
+        words: 'kommer snart, kommande, snart i lager, coming soon',
+      },
+      brands: { title: 'Märken', words: 'märke, varumärke, brand, designers' },
+      favourites: { title: 'Favoriter', words: 'favorit, önskelista, wishlist' },
+      cart: { title: 'Varukorgen', words: 'varukorg, kundvagn' },
+      comparison: { title: 'Jämför', words: 'jämför, jämföra, jämförelse' },
+    },
+    departments: `
+      dam: dam- damer kvinna kvinnor
+      herr: herr- herrar man män
+      barn: barn- barnen baby flicka flickor pojke pojkar`,
     conjunction: 'och',
     stopWords: 'och i med till för på av en ett storlek strl stl',
   },

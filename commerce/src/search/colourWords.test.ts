@@ -1,15 +1,7 @@
 /** What shoppers call colours, in a shop that names them otherwise, and words that resemble others. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale, Localised } from '@solvik/shop';
-import { writeCatalogue } from '../import/writeCatalogue.ts';
-import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';
-import { searchOf, type TestSearch } from '../testing/searchOf.ts';
-import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
-
-const localised = (line: string): Localised => {
-  const [sv = '', nb = '', da = '', fi = ''] = line.split(' | ');
-  return { sv, nb, da, fi };
-};
+import type { Locale } from '@solvik/shop';
+import { type GoodsSearch, searchedGoods } from '../testing/searchedGoods.ts';
 
 /** key: category, colour, name and text in sv | nb | da | fi. */
 const goods = {
@@ -58,46 +50,21 @@ const goods = {
 } as const;
 type Key = keyof typeof goods;
 
-let temporary: TemporaryDatabase;
-let search: TestSearch;
+let search: GoodsSearch;
 beforeAll(async () => {
-  temporary = await temporaryDatabase();
-  const named = (key: string, line: string, order: number) => ({
-    key,
-    name: localised(line),
-    alias: { sv: key, nb: key, da: key, fi: key },
-    order,
+  search = await searchedGoods({
+    goods,
+    categories: {
+      dresses: 'Klänningar | Kjoler | Kjoler | Mekot',
+      shirts: 'Skjortor | Skjorter | Skjorter | Paidat',
+      sandals: 'Sandaler | Sandaler | Sandaler | Sandaalit',
+      alpaca: 'Alpacka | Alpakka | Alpaka | Alpakka',
+      down: 'Dun | Dun | Dun | Untuva',
+      short: 'Kort | Kort | Ur | Lyhyt',
+    },
   });
-  const products = Object.entries(goods).map(([key, [category, colour, name, text]]) => ({
-    ...sampleProduct({ key, name: localised(name), category }),
-    texts: { text1: localised(text) },
-    parameters: [
-      {
-        groupId: 1,
-        identifier: 'Color',
-        label: localised('Färg | Farge | Farve | Väri'),
-        value: localised(colour),
-        isFilter: true,
-        isShown: true,
-      },
-    ],
-  }));
-  const categories = [
-    named('dresses', 'Klänningar | Kjoler | Kjoler | Mekot', 1),
-    named('shirts', 'Skjortor | Skjorter | Skjorter | Paidat', 2),
-    named('sandals', 'Sandaler | Sandaler | Sandaler | Sandaalit', 3),
-    named('alpaca', 'Alpacka | Alpakka | Alpaka | Alpakka', 4),
-    named('down', 'Dun | Dun | Dun | Untuva', 5),
-    named('short', 'Kort | Kort | Ur | Lyhyt', 6),
-  ];
-  await writeCatalogue(
-    temporary.database,
-    { ...sampleCatalogue, categories, products, campaigns: [] },
-    { now: sampleNow },
-  );
-  search = searchOf(temporary.database);
 });
-afterAll(() => temporary.remove());
+afterAll(() => search.remove());
 
 /** Language, queries, and all that each finds, in the order of the goods above. */
 const table: readonly (readonly [Locale, string, readonly Key[]])[] = [

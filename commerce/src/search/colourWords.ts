@@ -47,6 +47,46 @@ const writtenOf = byLocale((locale) => {
 export const writtenColour = (locale: Locale, word: string): string | undefined =>
   writtenOf[locale].get(word);
 
+/** The colours that a folded word is a form of, as dictionaries have them. */
+export const coloursOf = (locale: Locale, word: string): ReadonlySet<string> =>
+  formsOf[locale]().whole(word);
+
 /** Whether a folded word is a form of a colour, sold or not. */
-export const isColour = (locale: Locale, word: string): boolean =>
-  formsOf[locale]().whole(word).size > 0;
+export const isColour = (locale: Locale, word: string): boolean => coloursOf(locale, word).size > 0;
+
+const compoundsOf = byLocale((locale) => {
+  const { ownColours } = backEndLanguages[locale].search;
+  let read:
+    | { readonly own: ReadonlySet<string>; readonly families: readonly ColourFamily[] }
+    | undefined;
+  return () =>
+    (read ??= {
+      own: new Set(foldedWords(ownColours)),
+      families: familiesIn(locale),
+    });
+});
+
+/**
+ * Whether a compound that ends with a colour is a colour of another kind: vaaleanpunainen is pink,
+ * and no shade of punainen.
+ * @param compound folded, in any form
+ * @param colour folded, in any form
+ */
+export function isOtherColour(
+  locale: Locale,
+  { compound, colour }: { readonly compound: string; readonly colour: string },
+): boolean {
+  const [named, sought] = [coloursOf(locale, compound), coloursOf(locale, colour)];
+  if (named.size === 0 || sought.size === 0) return false;
+  if ([...sought].some((word) => named.has(word))) return false;
+  const { own, families } = compoundsOf[locale]();
+  const isOwn = (word: string) => own.has(word);
+  if ([...named].some(isOwn)) return true;
+  const around = families.filter((family) => family.own.some((word) => named.has(word)));
+  const isShade = (word: string) =>
+    sought.has(word) ||
+    (!named.has(word) && !isOwn(word) && [...sought].some((end) => word.endsWith(end)));
+  return (
+    around.length > 0 && !around.some(({ own: shop, theirs }) => [...shop, ...theirs].some(isShade))
+  );
+}

@@ -8,6 +8,7 @@ import { createMeilisearchClient } from './meilisearch/meilisearchClient.ts';
 import { createMeilisearchEngine } from './meilisearch/createMeilisearchEngine.ts';
 import type { SearchEngine } from './searchEngine.ts';
 import { withFallback } from './withFallback.ts';
+import { withListWords } from './withListWords.ts';
 
 export interface Search {
   readonly engine: SearchEngine;
@@ -32,7 +33,7 @@ export function createSearch({
   clock,
 }: SearchOptions): Search {
   const own = createSearchEngine(database, catalogue);
-  if (!meilisearch) return { engine: own, stop: async () => undefined };
+  if (!meilisearch) return { engine: withListWords(own, catalogue), stop: async () => undefined };
   const { url, key, prefix } = meilisearch;
   const ending = new AbortController();
   const { signal } = ending;
@@ -48,10 +49,13 @@ export function createSearch({
   });
   return {
     // Suggestions are phrases of the catalogue, which every engine finds.
-    engine: {
-      find: withFallback({ first: server.find, second: own.find, log, clock }),
-      suggest: own.suggest,
-    },
+    engine: withListWords(
+      {
+        find: withFallback({ first: server.find, second: own.find, log, clock }),
+        suggest: own.suggest,
+      },
+      catalogue,
+    ),
     async stop() {
       ending.abort();
       await server.settled();

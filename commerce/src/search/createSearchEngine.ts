@@ -4,7 +4,6 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { CatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import type { Database } from '../database/database.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
-import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import { findProducts } from './findProducts.ts';
 import {
   buildLanguage,
@@ -17,7 +16,7 @@ import {
 import { maxOnThread } from './index/searchSegmentBuilder.ts';
 import { phrasesOf } from './phrases/cataloguePhrases.ts';
 import { continuePhrases } from './phrases/continuePhrases.ts';
-import type { FoundProducts, SearchEngine, SearchText } from './searchEngine.ts';
+import type { FoundProducts, SearchEngine, WordSearch } from './searchEngine.ts';
 
 interface LanguageState {
   current?: LanguageIndex;
@@ -63,12 +62,18 @@ function createResults() {
   const resultsOf = new WeakMap<CatalogueIndex, Map<string, FoundProducts>>();
   return (
     catalogue: CatalogueIndex,
-    search: SearchText & { readonly isLiteral?: boolean },
+    search: WordSearch,
     find: () => FoundProducts,
   ): FoundProducts => {
     const results = resultsOf.get(catalogue) ?? new Map<string, FoundProducts>();
     resultsOf.set(catalogue, results);
-    const key = JSON.stringify([search.locale, search.market, search.isLiteral, search.text]);
+    const key = JSON.stringify([
+      search.locale,
+      search.market,
+      search.isLiteral,
+      search.isNamed,
+      search.text,
+    ]);
     const before = results.get(key);
     if (before) return before;
     if (results.size >= maxResults) results.clear();
@@ -114,8 +119,7 @@ export function createSearchEngine(
     },
     async suggest({ text, locale, market, limit }) {
       const phrases = await phrasesOf(await catalogue.get(), { locale, market });
-      const { inflection } = backEndLanguages[locale].search;
-      return continuePhrases(phrases, { text, limit, inflection });
+      return continuePhrases(phrases, { text, limit, locale });
     },
   };
 }

@@ -6,8 +6,10 @@ import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRow
 import { isColour, writtenColour } from './colourWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { knowsWord } from './index/matchWord.ts';
+import { type AskedWord, queryWords, readAskedWords, withoutDepartments } from './askedWords.ts';
+import { departmentOf } from './departments.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
-import type { FoundProducts, SearchText } from './searchEngine.ts';
+import type { FoundProducts, WordSearch } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
 import { brandFirst, withoutResembling } from './brandWords.ts';
 import { isServiceWord } from './serviceWords.ts';
@@ -15,7 +17,7 @@ import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
 import { writtenFirst, writtenIn } from './writtenFirst.ts';
 import { writtenWord } from './writtenWord.ts';
-import { hasDiacritics, writtenWords } from './writtenWords.ts';
+import { hasDiacritics, markedStart, writtenWords } from './writtenWords.ts';
 
 export interface SearchedCatalogue {
   readonly catalogue: CatalogueIndex;
@@ -27,14 +29,6 @@ const nothing: ReadonlySet<number> = new Set();
 interface Ranking {
   readonly ids: readonly number[];
   readonly unmatched: readonly string[];
-}
-
-/** A size beside other words is that size: 38 is no beginning of 380. */
-function queryWords(words: readonly string[], { sizes }: FacetNames): QueryWord[] {
-  return words.map((word, at) => ({
-    word,
-    isExact: words.length > 1 && sizes.has(word) && (word.length > 1 || at < words.length - 1),
-  }));
 }
 
 function rankOnce({ large, recent, left }: LanguageIndex, words: readonly QueryWord[]): Ranking {
@@ -60,35 +54,55 @@ function rank(index: LanguageIndex, words: readonly QueryWord[]): Ranking {
 }
 
 interface Spelling {
-  readonly words: readonly string[];
+  readonly asked: readonly AskedWord[];
   readonly text: string;
 }
 
 /** Words that are right, though no product may have them. */
 const isMeant = (locale: Locale, word: string) =>
-  isColour(locale, word) || isServiceWord(locale, word);
+  isColour(locale, word) || isServiceWord(locale, word) || departmentOf(locale, word) !== undefined;
+
+const isFound = ({ large, recent, left }: LanguageIndex, word: string) =>
+  findsAny(large, word, left) || findsAny(recent, word, nothing);
+
+/** A near spelling of a word that finds something. */
+function nearSpelling({ index }: SearchedCatalogue, word: string): string | undefined {
+  if (isMeant(index.large.locale, word)) return undefined;
+  const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];
+  return near.find((each) => each.word !== word && isFound(index, each.word))?.word;
+}
+
+/** A folded word as shoppers and the shop write it. */
+function written({ catalogue, index }: SearchedCatalogue, word: string): string {
+  const { locale } = index.large;
+  const idsOf = (each: string, limit: number) =>
+    [index.recent, index.large].flatMap((segment) => idsWith(segment)(each, limit)).slice(0, limit);
+  return writtenColour(locale, word) ?? writtenWord({ catalogue, locale, idsOf }, word);
+}
+
+/** A word as the shopper typed it. */
+const typedIn = (text: string, word: string): string | undefined =>
+  text.split(/\s+/u).find((each) => foldedWords(each).join('') === word);
 
 /** The words with near spellings of those that found nothing; undefined if one has none. */
 function respell(
-  { catalogue, index }: SearchedCatalogue,
-  words: readonly string[],
+  searched: SearchedCatalogue,
+  { text, asked }: Spelling,
   wrong: readonly string[],
 ): Spelling | undefined {
-  const isFound = (word: string) =>
-    findsAny(index.large, word, index.left) || findsAny(index.recent, word, nothing);
-  const spelt = words.map((word) => {
-    if (!wrong.includes(word)) return word;
-    if (isMeant(index.large.locale, word)) return undefined;
-    const near = [...correctWord(index.large, word), ...correctWord(index.recent, word)];
-    return near.find((each) => each.word !== word && isFound(each.word))?.word;
+  const spelt = asked.map((each) => {
+    if (each.department || !wrong.includes(each.word)) return each;
+    const word = nearSpelling(searched, each.word);
+    return word === undefined ? undefined : { word };
   });
-  if (!spelt.every((word) => word !== undefined)) return undefined;
-  const idsOf = (word: string, limit: number) =>
-    [index.recent, index.large].flatMap((segment) => idsWith(segment)(word, limit)).slice(0, limit);
-  const { locale } = index.large;
-  const writing = { catalogue, locale, idsOf };
-  const written = spelt.map((word) => writtenColour(locale, word) ?? writtenWord(writing, word));
-  return { words: spelt, text: written.join(' ') };
+  if (!spelt.every((each) => each !== undefined)) return undefined;
+  const texts = spelt.flatMap(({ word, compound, department }, at) =>
+    // The thing has the whole compound.
+    department && spelt[at + 1]?.compound !== undefined
+      ? []
+      : (compound ?? (department && typedIn(text, department.typed)) ?? written(searched, word)),
+  );
+  return { asked: spelt, text: texts.join(' ') };
 }
 
 /** Fewer products than this may be due to a typing error that happens to be a word. */
@@ -96,16 +110,28 @@ export const fewProducts = 4;
 /** How many times more a near spelling finds before it is offered. */
 export const farMore = 20;
 
+interface Naming {
+  readonly names: FacetNames;
+  /** Whether descriptions are left out. */
+  readonly isNamed: boolean;
+}
+
+const rankAsked = (
+  { index }: SearchedCatalogue,
+  asked: readonly AskedWord[],
+  naming: Naming,
+): Ranking => rank(index, queryWords(asked, { index, ...naming }));
+
 function betterSpelling(
   searched: SearchedCatalogue,
-  words: readonly string[],
-  { count, names }: { readonly count: number; readonly names: FacetNames },
+  typed: Spelling,
+  { count, naming }: { readonly count: number; readonly naming: Naming },
 ): string | undefined {
   if (count > fewProducts) return undefined;
-  for (const word of words) {
-    const spelling = respell(searched, words, [word]);
+  for (const { word } of withoutDepartments(typed.asked)) {
+    const spelling = respell(searched, typed, [word]);
     if (!spelling) continue;
-    const found = rank(searched.index, queryWords(spelling.words, names)).ids.length;
+    const found = rankAsked(searched, spelling.asked, naming).ids.length;
     if (found >= Math.max(1, count) * farMore) return spelling.text;
   }
   return undefined;
@@ -119,38 +145,90 @@ function unfinishedWord({ index }: SearchedCatalogue, text: string): string | un
   return knowsWord(index.large, folded) || knowsWord(index.recent, folded) ? undefined : last;
 }
 
+/** Products that are looked through for a word as it was typed. */
+const maxRead = 200;
+const maxFirst = 10;
+
+/**
+ * What a department has of the words; nothing where it only has what resembles them: no skirts for
+ * men are among their shirts, skjørt among skjorter.
+ */
+function rankInDepartment(
+  searched: SearchedCatalogue,
+  asked: readonly AskedWord[],
+  { text, naming }: { readonly text: string; readonly naming: Naming },
+): Ranking {
+  const ranking = rankAsked(searched, asked, naming);
+  const things = withoutDepartments(asked);
+  const { locale } = searched.index.large;
+  const marks = writtenWords(text).flatMap((word) =>
+    isColour(locale, foldedWords(word).join('')) ? [] : (markedStart(word) ?? []),
+  );
+  if (things.length === asked.length || marks.length === 0 || ranking.ids.length === 0)
+    return ranking;
+  const everywhere = rankAsked(searched, things, naming);
+  const writing = { catalogue: searched.catalogue, locale };
+  const isAstray = marks.some((mark) => {
+    const isWritten = writtenIn(mark, writing);
+    return (
+      everywhere.ids.slice(0, maxFirst).some(isWritten) &&
+      !ranking.ids.slice(0, maxRead).some(isWritten)
+    );
+  });
+  return isAstray ? { ...ranking, ids: [] } : ranking;
+}
+
+/** The words without the department that has none of it, and what they find. */
+function withoutDepartment(
+  searched: SearchedCatalogue,
+  asked: readonly AskedWord[],
+  { text, naming }: { readonly text: string; readonly naming: Naming },
+): (Ranking & Spelling) | undefined {
+  const things = withoutDepartments(asked).map(({ word }) => ({ word }));
+  if (things.length === 0 || things.length === asked.length) return undefined;
+  const ranking = rankAsked(searched, things, naming);
+  const words = things.map(({ word }) => typedIn(text, word) ?? written(searched, word));
+  return { ...ranking, asked: things, text: words.join(' ') };
+}
+
 export function findProducts(
   searched: SearchedCatalogue,
-  { text, locale, isLiteral = false }: SearchText & { readonly isLiteral?: boolean },
+  { text, locale, isLiteral = false, isNamed = false }: WordSearch,
 ): FoundProducts {
   const words = splitQuery(text);
   if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
   const names = facetNames(searched.catalogue, locale);
-  const { ids: ranked, unmatched } = rank(searched.index, queryWords(words, names));
-  const facets = withoutResembling(namedFacets(words, names), searched.catalogue, text);
+  const naming = { names, isNamed };
+  const asked = readAskedWords(searched, words);
+  const wordsOf = (all: readonly AskedWord[]) => all.map(({ word }) => word);
+  const { ids: ranked, unmatched } = rankInDepartment(searched, asked, { text, naming });
+  const facets = withoutResembling(namedFacets(wordsOf(asked), names), searched.catalogue, text);
   const unfinished = unfinishedWord(searched, text);
-  const written = { catalogue: searched.catalogue, locale };
+  const writing = { catalogue: searched.catalogue, locale };
   const sorted = !unfinished
     ? ranked
     : isColour(locale, foldedWords(unfinished).join(''))
       ? // No product has the colour: sølv begins no Solveig.
-        ranked.filter(writtenIn(unfinished, written))
-      : writtenFirst(ranked, unfinished, written);
+        ranked.filter(writtenIn(unfinished, writing))
+      : writtenFirst(ranked, unfinished, writing);
   const ids = words.length === 1 ? brandFirst(sorted, searched.catalogue, facets) : sorted;
   const found = { ids, unmatched, facets };
   if (isLiteral) return found;
   if (ids.length > 0) {
-    const didYouMean = betterSpelling(searched, words, { count: ids.length, names });
+    const didYouMean = betterSpelling(searched, { text, asked }, { count: ids.length, naming });
     return didYouMean === undefined ? found : { ...found, didYouMean };
   }
-  const spelling = unmatched.length > 0 ? respell(searched, words, unmatched) : undefined;
-  if (!spelling) return found;
-  const respelt = rank(searched.index, queryWords(spelling.words, names));
-  if (respelt.ids.length === 0) return found;
+  const spelling = unmatched.length > 0 ? respell(searched, { text, asked }, unmatched) : undefined;
+  const respelt = spelling && { ...rankAsked(searched, spelling.asked, naming), ...spelling };
+  const other =
+    respelt && respelt.ids.length > 0
+      ? respelt
+      : withoutDepartment(searched, spelling?.asked ?? asked, { text, naming });
+  if (!other || other.ids.length === 0) return found;
   return {
-    ids: respelt.ids,
+    ids: other.ids,
     unmatched,
-    facets: namedFacets(spelling.words, names),
-    correction: { text: spelling.text, originalCount: 0 },
+    facets: namedFacets(wordsOf(other.asked), names),
+    correction: { text: other.text, originalCount: 0 },
   };
 }

@@ -121,7 +121,7 @@ async function writeDocuments(
  * Increase it when documents are built differently: the next import of a catalogue then indexes
  * every product again.
  */
-const indexVersion = '6';
+const indexVersion = '7';
 
 async function allProducts(queries: Queries): Promise<number[]> {
   const rows = await queries

@@ -7,6 +7,13 @@ export interface SearchText {
   readonly market: MarketId;
 }
 
+export interface WordSearch extends SearchText {
+  /** Leaves out correction: the shopper undid it. */
+  readonly isLiteral?: boolean;
+  /** Leaves out descriptions, where the engine can: the text is a name of something else. */
+  readonly isNamed?: boolean;
+}
+
 export interface FoundProducts {
   /** Product ids, the best match first. Products that the market does not sell may be among them. */
   readonly ids: readonly number[];
@@ -21,11 +28,15 @@ export interface FoundProducts {
   readonly facets: readonly string[];
   /** The typed words, folded, that matched nothing. */
   readonly unmatched: readonly string[];
+  /**
+   * Set when the text asks for reduced products: for those that are found, or for all there are,
+   * which `ids` does not list.
+   */
+  readonly reduced?: 'found' | 'all';
 }
 
 export interface SearchEngine {
-  /** @param search `isLiteral` leaves out correction: the shopper undid it */
-  readonly find: (search: SearchText & { readonly isLiteral?: boolean }) => Promise<FoundProducts>;
+  readonly find: (search: WordSearch) => Promise<FoundProducts>;
   /**
    * Phrases that continue the text, most useful first, each of which finds products; none for an
    * empty text.

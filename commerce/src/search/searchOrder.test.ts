@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Locale, Localised } from '@solvik/shop';
-import { writeCatalogue } from '../import/writeCatalogue.ts';
-import { sampleCatalogue, sampleNow, sampleProduct } from '../testing/sampleCatalogue.ts';
-import { searchOf, type TestSearch } from '../testing/searchOf.ts';
-import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
-
-const localised = (line: string): Localised => {
-  const [sv = '', nb = '', da = '', fi = ''] = line.split(' | ');
-  return { sv, nb, da, fi };
-};
+import type { Locale } from '@solvik/shop';
+import { type GoodsSearch, searchedGoods } from '../testing/searchedGoods.ts';
 
 /**
- * key: category, colour, and name in sv | nb | da | fi. The last ones sell best, so that sales
- * never explain the order.
+ * key: category, colour, and name in sv | nb | da | fi.
  */
 const goods = {
   briefs: [
@@ -76,37 +67,11 @@ const shelves = {
   bags: 'Väskor & accessoarer | Vesker og tilbehør | Tasker og tilbehør | Laukut & asusteet',
 };
 
-let temporary: TemporaryDatabase;
-let search: TestSearch;
+let search: GoodsSearch;
 beforeAll(async () => {
-  temporary = await temporaryDatabase();
-  const aliasOf = (key: string) => ({ sv: key, nb: key, da: key, fi: key });
-  const categories = Object.entries(shelves).map(([key, line], order) => ({
-    key,
-    name: localised(line),
-    alias: aliasOf(key),
-    order,
-  }));
-  const colour = (line: string) => ({
-    groupId: 1,
-    identifier: 'Color',
-    label: localised('Färg | Farge | Farve | Väri'),
-    value: localised(line),
-    isFilter: true,
-    isShown: true,
-  });
-  const products = Object.entries(goods).map(([key, [category, colours, name]], at) => ({
-    ...sampleProduct({ key, name: localised(name), category, sold: 100 - at * 5 }),
-    parameters: [colour(colours)],
-  }));
-  await writeCatalogue(
-    temporary.database,
-    { ...sampleCatalogue, categories, products, campaigns: [] },
-    { now: sampleNow },
-  );
-  search = searchOf(temporary.database);
+  search = await searchedGoods({ goods, categories: shelves });
 });
-afterAll(() => temporary.remove());
+afterAll(() => search.remove());
 
 const find = (text: string, locale: Locale): Promise<string[]> => search.find(text, locale);
 

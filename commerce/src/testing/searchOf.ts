@@ -4,6 +4,7 @@ import { createCatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import type { Database } from '../database/database.ts';
 import { createSearchEngine } from '../search/createSearchEngine.ts';
 import type { SearchEngine } from '../search/searchEngine.ts';
+import { withListWords } from '../search/withListWords.ts';
 
 export interface TestSearch {
   readonly engine: SearchEngine;
@@ -13,7 +14,7 @@ export interface TestSearch {
 /** Call it when the catalogue has been written: later changes are not searched. */
 export function searchOf(database: Database): TestSearch {
   const catalogue = createCatalogueCache(database);
-  const engine = createSearchEngine(database, catalogue);
+  const engine = withListWords(createSearchEngine(database, catalogue), catalogue);
   return {
     engine,
     async find(text, locale = 'sv') {

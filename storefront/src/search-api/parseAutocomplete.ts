@@ -13,13 +13,15 @@ export interface SuggestedPhrase {
   readonly parts: readonly PhrasePart[];
 }
 
-/** A category or a page. */
+/** A category, a list of the shop, or a page. */
 export interface SuggestedPlace {
   readonly title: string;
   readonly href: string;
   /** Of a category: the one that it is in. */
   readonly parentTitle?: string;
   readonly count?: number;
+  /** Set where the text is its name, and not only near its words. */
+  readonly isNamed?: true;
 }
 
 export interface Suggestions {
@@ -55,7 +57,13 @@ function placeOf(value: unknown): readonly SuggestedPlace[] {
   // Only the shop’s own pages: an address of another origin is none of its content.
   if (!title || !href || !/^\/(?![/\\])/.test(href)) return [];
   return [
-    { title, href, ...(parentTitle && { parentTitle }), ...(count !== undefined && { count }) },
+    {
+      title,
+      href,
+      ...(parentTitle && { parentTitle }),
+      ...(count !== undefined && { count }),
+      ...(place['isNamed'] === true && { isNamed: true }),
+    },
   ];
 }
 

@@ -15,6 +15,8 @@ export interface ListCriteria {
   readonly scope: readonly string[];
   /** Product ids that a text search found, the best match first. */
   readonly found?: readonly number[];
+  /** Whether only products whose price is reduced in the market are listed. */
+  readonly isReduced?: boolean;
   readonly campaignIds: readonly number[];
   readonly chosen: readonly string[];
   /** The shopper's own sizes: a choice within the group of sizes, whose own counts ignore it. */

@@ -11,7 +11,7 @@ import {
   removeAll,
   removeBit,
 } from './bitset.ts';
-import { sizeGroup } from '../facetGroup.ts';
+import { discountFacets, sizeGroup } from '../facetGroup.ts';
 import { type Extent, extentOf, nowhere, type RowSet } from './extent.ts';
 import type { ListCriteria, RequiredSizes } from './listCriteria.ts';
 import { campaignFacet, noFacet } from './listSegment.ts';
@@ -79,6 +79,8 @@ function scopeOf(view: SegmentView, criteria: ListCriteria, context: SelectionCo
   keepCommon(bits, view.live, words);
   if (campaignIds.length > 0)
     keepCommon(bits, anyFacet(view, campaignIds.map(campaignFacet), words), words);
+  if (criteria.isReduced)
+    keepCommon(bits, chosenRows(view, discountFacets, { market: criteria.market, words }), words);
   if (excluded.length > 0) removeAll(bits, anyFacet(view, excluded, words), words);
   if (isUnited) keepCommon(bits, anyFacet(view, include, words), words);
   for (const id of excludedProducts) {

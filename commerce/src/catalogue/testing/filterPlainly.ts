@@ -45,6 +45,7 @@ export function filterPlainly(
     const own = product.prices[market];
     if (!own || !isInScope(product, criteria)) continue;
     const discount = discountFacet(describeReduction(own).percentage);
+    if (criteria.isReduced && discount === undefined) continue;
     const facets = discount === undefined ? product.facets : [...product.facets, discount];
     const hasSome = (values: readonly string[]) => values.some((each) => facets.includes(each));
     const isMisfit = (criteria.requiredSizes ?? []).some(

@@ -43,6 +43,22 @@ function neuter(stem: string): string[] {
   return /[aeiouy]d$/.test(stem) ? [`${stem.slice(0, -1)}tt`] : [];
 }
 
+/** Adjectives, and compounds with them, that no rule for endings has in the neuter: blå, blått. */
+const neuters =
+  (pairs: readonly (readonly [base: string, neuter: string])[]) =>
+  (stem: string): string[] =>
+    pairs.flatMap(([base, ending]) =>
+      stem.endsWith(base)
+        ? [stem.slice(0, -base.length) + ending]
+        : stem.endsWith(ending)
+          ? [stem.slice(0, -ending.length) + base]
+          : [],
+    );
+const neutersInA = [
+  ['bla', 'blatt'],
+  ['gra', 'gratt'],
+] as const;
+
 function bending({
   endings,
   changes,
@@ -73,12 +89,12 @@ function bending({
 export const swedish = bending({
   endings:
     'a an ans ar arna arnas ars as e en ens er erna ernas ers es et ets n na nas ns or orna ornas ors r rna rnas rs s t ts',
-  changes: [withoutOrWithE, neuter],
+  changes: [withoutOrWithE, neuter, neuters(neutersInA)],
 });
 
 export const norwegian = bending({
   endings: 'a as e en ene enes ens er ere erne ers es et ets n ne nes ns r rs s t ts',
-  changes: [withoutOrWithE],
+  changes: [withoutOrWithE, neuters([...neutersInA, ['gronn', 'gront']])],
   irregular: { menn: ['mann'], mann: ['menn'] },
 });
 

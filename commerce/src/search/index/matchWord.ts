@@ -61,16 +61,28 @@ const distances = {
 
 const inflectionOf = ({ locale }: SearchSegment) => backEndLanguages[locale].search.inflection;
 
-/** Lowers the distances of the products that have one of these words. */
+const everyField = name | about | category | text;
+
+/** Lowers the distances of the products that have one of these words in one of the fields. */
 function apply(
   { starts, rows, masks }: SearchSegment,
-  { words, by, found }: { words: Iterable<number>; by: Distances; found: Uint8Array },
+  {
+    words,
+    by,
+    found,
+    within = everyField,
+  }: {
+    words: Iterable<number>;
+    by: Distances;
+    found: Uint8Array;
+    within?: number;
+  },
 ): void {
   for (const word of words) {
     const end = starts[word + 1] ?? 0;
     for (let at = starts[word] ?? 0; at < end; at += 1) {
       const row = rows[at] ?? 0;
-      const distance = by[masks[at] ?? 0] ?? noMatch;
+      const distance = by[(masks[at] ?? 0) & within] ?? noMatch;
       if (distance < (found[row] ?? noMatch)) found[row] = distance;
     }
   }
@@ -86,7 +98,11 @@ const minRestLength = 3;
  * The parts of a compound as separate words: `skjorta i linne` for `linneskjorta` and `linneskj`,
  * and anything of linne for `linnesk`.
  */
-function matchCompound(segment: SearchSegment, typed: string, found: Uint8Array): void {
+function matchCompound(
+  segment: SearchSegment,
+  typed: string,
+  { found, within }: { readonly found: Uint8Array; readonly within: number },
+): void {
   const inflection = inflectionOf(segment);
   const { forms, heads, ids } = segment;
   const colour = isColour(segment.locale, typed);
@@ -101,23 +117,25 @@ function matchCompound(segment: SearchSegment, typed: string, found: Uint8Array)
     if (apart.size === 0) continue;
     if (begunForms({ table: heads, inflection }, rest).size === 0) continue;
     if (rest.length < minRestLength) {
-      apply(segment, { words: apart, by: distances.firstPart, found });
+      apply(segment, { words: apart, by: distances.firstPart, found, within });
       continue;
     }
     const [ofFirst, ofRest] = [
       new Uint8Array(ids.length).fill(noMatch),
       new Uint8Array(ids.length).fill(noMatch),
     ];
-    apply(segment, { words: apart, by: distances.whole, found: ofFirst });
+    apply(segment, { words: apart, by: distances.whole, found: ofFirst, within });
     apply(segment, {
       words: begunForms({ table: forms, inflection }, rest),
       by: distances.begunPart,
       found: ofRest,
+      within,
     });
     apply(segment, {
       words: wholeForms({ table: forms, inflection }, rest),
       by: distances.whole,
       found: ofRest,
+      within,
     });
     for (let row = 0; row < found.length; row += 1) {
       const distance = Math.max(ofFirst[row] ?? noMatch, ofRest[row] ?? noMatch);
@@ -144,7 +162,11 @@ function preferCategory(segment: SearchSegment, word: number, found: Uint8Array)
 const minEndLength = 4;
 
 /** Words that end with the typed one, in any form: a bikinitrosa for trosor. */
-function matchEnds(segment: SearchSegment, typed: string, found: Uint8Array): void {
+function matchEnds(
+  segment: SearchSegment,
+  typed: string,
+  { found, within }: { readonly found: Uint8Array; readonly within: number },
+): void {
   const endings = new Set(['', ...inflectionOf(segment).endings]);
   const stems = [...endings].flatMap((ending) => {
     const stem = typed.slice(0, typed.length - ending.length);
@@ -156,35 +178,51 @@ function matchEnds(segment: SearchSegment, typed: string, found: Uint8Array): vo
       return at > 1 && endings.has(word.slice(at + stem.length));
     }),
   );
-  apply(segment, { words: words.map(({ at }) => at), by: distances.begun, found });
+  apply(segment, { words: words.map(({ at }) => at), by: distances.begun, found, within });
+}
+
+export interface WordMatching {
+  /** Whether only the word itself counts, and no form, beginning or compound. */
+  readonly isExact: boolean;
+  /** Whether words that only begin with it do not count. */
+  readonly isWhole?: boolean;
+  /** Whether words that end with it count too. */
+  readonly isEnd?: boolean;
+  /** Whether words of descriptions do not count. */
+  readonly isNamed?: boolean;
 }
 
 /**
  * @param typed folded
- * @param options `isExact` leaves out forms, prefixes and compounds; `isEnd` finds words that end with it
  * @returns a distance per row of the segment
  */
 export function matchWord(
   segment: SearchSegment,
   typed: string,
-  { isExact, isEnd = false }: { readonly isExact: boolean; readonly isEnd?: boolean },
+  { isExact, isWhole = false, isEnd = false, isNamed = false }: WordMatching,
 ): Uint8Array {
   const { forms, categories } = segment;
+  const within = isNamed ? everyField & ~text : everyField;
   const found = new Uint8Array(segment.ids.length).fill(noMatch);
   const own = indexOfWord(forms.words, typed);
   const isCategory = indexOfWord(categories.words, typed) >= 0;
   const by = isCategory ? distances.exactCategory : distances.exact;
   if (!isExact) {
     const inflected = { table: forms, inflection: inflectionOf(segment) };
-    apply(segment, { words: begunForms(inflected, typed), by: distances.begun, found });
-    apply(segment, { words: wholeForms(inflected, typed), by: distances.whole, found });
-    matchCompound(segment, typed, found);
+    if (!isWhole)
+      apply(segment, { words: begunForms(inflected, typed), by: distances.begun, found, within });
+    apply(segment, { words: wholeForms(inflected, typed), by: distances.whole, found, within });
+    matchCompound(segment, typed, { found, within });
   }
-  if (own >= 0) apply(segment, { words: [own], by, found });
+  if (own >= 0) apply(segment, { words: [own], by, found, within });
   if (own >= 0 && isCategory) preferCategory(segment, own, found);
-  if (isEnd) matchEnds(segment, typed, found);
+  if (isEnd) matchEnds(segment, typed, { found, within });
   return found;
 }
+
+/** Whether names begin with the typed text, or compounds with it as their second part. */
+export const beginsHead = (segment: SearchSegment, typed: string): boolean =>
+  begunForms({ table: segment.heads, inflection: inflectionOf(segment) }, typed).size > 0;
 
 /** Whether compounds of the segment end with the typed text. */
 export const knowsHead = (segment: SearchSegment, typed: string): boolean =>

@@ -1,14 +1,10 @@
 /** Sorts the products that match every word: the nearest first, then those that sell most. */
-import { matchWord, maxDistance, noMatch } from './matchWord.ts';
+import { matchWord, maxDistance, noMatch, type WordMatching } from './matchWord.ts';
 import type { SearchSegment } from './searchSegment.ts';
 
-export interface QueryWord {
+export interface QueryWord extends WordMatching {
   /** Folded. */
   readonly word: string;
-  /** Whether only the word itself counts: a size. */
-  readonly isExact: boolean;
-  /** Whether words that end with it count too. */
-  readonly isEnd?: boolean;
 }
 
 export interface RankedRows {

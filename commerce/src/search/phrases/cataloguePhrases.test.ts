@@ -90,3 +90,32 @@ it.each([
     expect(await popularPhrases(catalogue, { ...scope, limit })).toEqual(popular);
   },
 );
+
+const sorts = category(6, 'Sorter', {});
+
+it.each([
+  ['sv', 'Kappor och jackor', ['kappor', 'jackor']],
+  ['sv', 'Kappor, jackor & västar', ['kappor', 'jackor', 'västar']],
+  ['nb', 'Kåper og jakker', ['kåper', 'jakker']],
+  ['da', 'Frakker og jakker', ['frakker', 'jakker']],
+  ['fi', 'Takit ja liivit', ['takit', 'liivit']],
+  // A word has the letters of a conjunction.
+  ['sv', 'Brocher', ['brocher']],
+  ['nb', 'Togbrett', ['togbrett']],
+  ['da', 'Dragtog', ['dragtog']],
+  ['fi', 'Pyjamat', ['pyjamat']],
+  // Not this language's conjunction: nobody types such a phrase.
+  ['sv', 'Kåper og jakker', []],
+  ['fi', 'Kappor och jackor', []],
+] as const)('in %s a category named “%s” is of %j', async (locale, name, texts) => {
+  const own = new Map([[6, { ...sorts, name: { [locale]: name } }]]);
+  const [product] = plain.products.values();
+  if (!product) throw new Error('There is no product.');
+  const index = {
+    ...catalogue,
+    categories: own,
+    products: new Map([[product.id, { ...product, facets: ['c-6'], prices: { se: price } }]]),
+  };
+  const phrases = await phrasesOf(index, { locale, market: 'se' });
+  expect(phrases.map(({ text }) => text)).toEqual(texts);
+});

@@ -1,12 +1,10 @@
 import type { Locale } from '@solvik/shop';
 import { expect, it } from 'vitest';
-import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { foldedWords } from '../foldWords.ts';
 import { continuePhrases } from './continuePhrases.ts';
 
 const listPhrases = (texts: readonly string[]) =>
   texts.map((text, at) => ({ text, words: foldedWords(text), weight: 100 - at }));
-const inflectionOf = (locale: Locale) => backEndLanguages[locale].search.inflection;
 
 const phrases = listPhrases([
   'vinröda klänningar',
@@ -20,7 +18,6 @@ const phrases = listPhrases([
   'svarte hverdagskjoler',
   'mossgröna jackor',
 ]);
-const inflection = inflectionOf('sv');
 
 it.each([
   ['r', ['röda klänningar', 'røde kjoler']],
@@ -46,11 +43,11 @@ it.each([
   ['öj', []],
   ['klänningar', ['vinröda klänningar', 'röda klänningar', 'svarta klänningar']],
 ])('“%s” is continued by %s', (text, expected) => {
-  expect(continuePhrases(phrases, { text, limit: 10, inflection })).toEqual(expected);
+  expect(continuePhrases(phrases, { text, limit: 10, locale: 'sv' })).toEqual(expected);
 });
 
 it('has no more than the limit, those that begin with the text first', () => {
-  expect(continuePhrases(phrases, { text: 'kl', limit: 2, inflection })).toEqual([
+  expect(continuePhrases(phrases, { text: 'kl', limit: 2, locale: 'sv' })).toEqual([
     'klackskor',
     'klänningar',
   ]);
@@ -71,7 +68,85 @@ it.each([
     da: ['røde jakker', 'røde sko'],
     fi: ['viininpunaiset mekot', 'punaiset mekot', 'kengät', 'keltaiset mekot'],
   }[locale];
-  expect(
-    continuePhrases(listPhrases(own), { text, limit: 10, inflection: inflectionOf(locale) }),
-  ).toEqual(expected);
+  expect(continuePhrases(listPhrases(own), { text, limit: 10, locale })).toEqual(expected);
+});
+
+const shades: Readonly<Record<Locale, readonly string[]>> = {
+  sv: [
+    'mossgröna jackor',
+    'vinröda mules',
+    'rosenröda mules',
+    'mörkblå skor',
+    'svarta jackor',
+    'vita skor',
+    'gula jackor',
+    'grå jackor',
+  ],
+  nb: [
+    'mosegrønne jakker',
+    'vinrøde mules',
+    'rosenrøde mules',
+    'mørkeblå sko',
+    'hvite sko',
+    'gule jakker',
+    'lyserøde mules',
+  ],
+  da: [
+    'mosgrønne jakker',
+    'vinrøde mules',
+    'rosenrøde mules',
+    'mørkeblå sko',
+    'hvide sko',
+    'gule jakker',
+    'lyserøde mules',
+  ],
+  fi: [
+    'sammalenvihreät takit',
+    'viininpunaiset mekot',
+    'vaaleanpunaiset mekot',
+    'ruusunpunaiset mekot',
+    'vanhanroosat mekot',
+    'tummansiniset kengät',
+    'mustat takit',
+  ],
+};
+
+/** Language, texts, and the phrase that continues each of them. */
+const continued: readonly (readonly [Locale, string, readonly string[]])[] = [
+  ['sv', 'grön jack, grönt jack, gröna jack, gront jack, grönt jacka', ['mossgröna jackor']],
+  ['sv', 'röd m, rött m, röda mul', ['vinröda mules']],
+  ['sv', 'svart jack, svarta jack', ['svarta jackor']],
+  ['sv', 'vit sko, vitt sko, vita sko', ['vita skor']],
+  ['sv', 'gult jack', ['gula jackor']],
+  ['sv', 'blå sk, blått sk', ['mörkblå skor']],
+  ['sv', 'grått jack, gråa jack', ['grå jackor']],
+  ['nb', 'grønn jakk, grønt jakk, grønne jakk', ['mosegrønne jakker']],
+  ['nb', 'rød m, rødt m, røde m', ['vinrøde mules']],
+  ['nb', 'hvit sko, hvitt sko', ['hvite sko']],
+  ['nb', 'blå sk, blått sk', ['mørkeblå sko']],
+  ['nb', 'gult jakk', ['gule jakker']],
+  ['da', 'grøn jakk, grønt jakk, grønne jakk', ['mosgrønne jakker']],
+  ['da', 'rød m, rødt m, røde m', ['vinrøde mules']],
+  ['da', 'hvid sko, hvidt sko', ['hvide sko']],
+  ['da', 'blå sk, blåt sk', ['mørkeblå sko']],
+  ['da', 'gult jakk', ['gule jakker']],
+  [
+    'fi',
+    'punainen m, punaista m, punaiset me, punainen mekk, punainen mekko',
+    ['viininpunaiset mekot'],
+  ],
+  ['fi', 'vihreä tak, vihreää tak, vihreän takk', ['sammalenvihreät takit']],
+  ['fi', 'sininen ken, sinistä kenk', ['tummansiniset kengät']],
+  ['fi', 'musta tak, mustaa takk', ['mustat takit']],
+  ['fi', 'vaaleanpunainen m', ['vaaleanpunaiset mekot']],
+];
+
+it.each(
+  continued.flatMap(([locale, texts, phrase]) =>
+    texts.split(', ').map((text) => [locale, text, phrase] as const),
+  ),
+)('in %s “%s” is continued by its own colour alone, %j', (locale, text, expected) => {
+  expect(continuePhrases(listPhrases(shades[locale]), { text, limit: 10, locale })).toEqual(
+    expected,
+  );
 });

@@ -1,5 +1,8 @@
 /** Phrases that continue what has been typed. */
+import type { Locale } from '@solvik/shop';
+import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import type { Inflection } from '../../languages/inflections/inflection.ts';
+import { coloursOf, isOtherColour } from '../colourWords.ts';
 import { foldedWords } from '../foldWords.ts';
 import { type WordForms, wordForms } from '../wordForms.ts';
 import { markedStart, writtenWords } from '../writtenWords.ts';
@@ -12,6 +15,10 @@ const minInside = 3;
 interface TypedWord {
   readonly typed: string;
   readonly forms: ReadonlySet<string>;
+  /** The word itself, and the colours that it is a form of: röd for rött. */
+  readonly bases: readonly string[];
+  /** Whether a word of the phrases is a colour of another kind: pink for red. */
+  readonly isOtherColour: (own: string) => boolean;
 }
 
 type Match = (own: string, word: TypedWord) => boolean;
@@ -48,20 +55,20 @@ const hasPart =
   ({ has, endsWithForm }: PhraseWords): Match =>
   (own, word) => {
     if (isForm(own, word)) return true;
-    const { typed, forms } = word;
-    if (typed.length < minInside) return false;
+    const { typed, forms, bases } = word;
+    if (typed.length < minInside || word.isOtherColour(own)) return false;
     const at = own.indexOf(typed);
     return (
       (at > 0 && has(own.slice(at))) ||
       [...forms].some((form) => own.endsWith(form)) ||
-      endsWithForm(own, typed)
+      bases.some((base) => endsWithForm(own, base))
     );
   };
 
 /**
  * Those that begin with the text first, then those with a word that begins with each of its words,
  * then other forms of these (kappor for kappa), then compounds with each in them: vinröda klänningar
- * for röd klä. What is typed with diacritics has them in the phrase.
+ * for röd klä, but nothing pink for red. What is typed with diacritics has them in the phrase.
  * @param phrases the most useful first; the same list while the catalogue is the same
  */
 export function continuePhrases(
@@ -69,25 +76,37 @@ export function continuePhrases(
   {
     text,
     limit,
-    inflection,
+    locale,
   }: {
     readonly text: string;
     readonly limit: number;
-    /** Of the language of the phrases. */
-    readonly inflection: Inflection;
+    /** Of the phrases. */
+    readonly locale: Locale;
   },
 ): readonly string[] {
+  const { inflection } = backEndLanguages[locale].search;
   const typed = foldedWords(text);
   if (typed.length === 0) return [];
   const joined = typed.join(' ');
   const marks = writtenWords(text).flatMap((word) => markedStart(word) ?? []);
-  const hasMarks = (phrase: Phrase) => {
-    const written = writtenWords(phrase.text);
-    return marks.every((mark) => written.some((own) => own.includes(mark)));
+  const hasMarks = ({ text: phrase, words: folded }: Phrase) => {
+    const written = writtenWords(phrase);
+    return marks.every(
+      (mark) =>
+        written.some((own) => own.includes(mark)) ||
+        // Another form may lose them: kenkä has no letters that kengät has not.
+        !folded.some((own) => own.includes(foldedWords(mark).join(''))),
+    );
   };
   const others = phrases.filter((phrase) => phrase.words.join(' ') !== joined && hasMarks(phrase));
   const words = wordsOf(phrases, inflection);
-  const asked = typed.map((word) => ({ typed: word, forms: words.whole(word) }));
+  const asked = typed.map((word, at) => ({
+    typed: word,
+    // The last word may be unfinished: mekk has begun mekot too.
+    forms: at === typed.length - 1 && typed.length > 1 ? words.begun(word) : words.whole(word),
+    bases: [word, ...coloursOf(locale, word)],
+    isOtherColour: (own: string) => isOtherColour(locale, { compound: own, colour: word }),
+  }));
   const fitting = (match: Match) =>
     others.filter((phrase) => asked.every((word) => phrase.words.some((own) => match(own, word))));
   const begun = fitting(begins);

@@ -71,7 +71,7 @@ export async function requestProducts(
   services: ListServices,
   { scope, selection, skip, take, signal }: ListRequest,
 ): Promise<ListResponse | null> {
-  const { searchText, isExact } = scope;
+  const { searchText, isExact = false } = scope;
   if (searchText !== undefined && !selection.ownSizes) {
     // Most lists are no searches, and do without its code.
     const { searchedProducts } = await import('./searchedProducts.ts');

@@ -38,7 +38,11 @@ describe('the selection in the address', () => {
     ['price-from=&price-to=', ''],
     ['price-from=1%C2%A0000&price-to=2.600', 'price=1000-2600~1000-2600'],
     ['price-from=1+000&price-to=', 'price=1000-1000000~1000-1000000'],
+    ['price-from=&price-to=900', 'price=0-900~0-900'],
     ['price-from=billigt&price-to=dyrt', ''],
+    ['price=900-100~900-100', 'price=100-900~100-900'],
+    // What has been chosen counts, whatever the fields beside it send.
+    ['price=100-900~100-900&price-from=5&price-to=7', 'price=100-900~100-900'],
     // A form without scripts sends what its fields show, and the list's own range.
     ['price-from=450&price-to=2+600&price-whole=478-2595', ''],
     ['price-from=500&price-to=&price-whole=478-2595', 'price=500-2595~500-2595'],
@@ -136,6 +140,12 @@ it.each([
     priceWithin({ lowest, highest }, { lowest: 10, highest: 420 }, { lowest: 14, highest: 415 }),
   ).toEqual({ lowest: from, highest: to }),
 );
+
+it('typed amounts are the only price of a list that has one', () => {
+  const only = { lowest: 100, highest: 100 };
+  for (const lowest of [undefined, 1, 9999])
+    expect(priceWithin({ lowest, highest: lowest }, only)).toEqual(only);
+});
 
 const anySelection = fc.record({
   facets: fc

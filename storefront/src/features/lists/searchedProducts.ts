@@ -5,12 +5,14 @@ import { type FoundList, parsePrimaryList } from '../../search-api/parsePrimaryL
 import { tickets } from '../../search-api/tickets.ts';
 import { reportSearchError } from '../../search-api/searchError.ts';
 import { fixedKeys } from './facetViews.ts';
+import { firstSearchPage, isFirstPage, originOf } from './firstSearchPage.ts';
+import { pageSize } from './listQueries.ts';
 import type { ListServices } from './listServices.ts';
 import { type FacetKey, type ListSelection, parameterKey } from './listSelection.ts';
 
 export interface SearchedPage {
   readonly searchText: string;
-  readonly isExact: boolean | undefined;
+  readonly isExact: boolean;
   readonly selection: ListSelection;
   readonly skip: number;
   readonly take: number;
@@ -33,15 +35,20 @@ async function requestPage(
   services: ListServices,
   { searchText, isExact, selection, skip, take, signal }: SearchedPage,
 ): Promise<FoundList | undefined> {
-  const body = await searchApiOf(services).query('search-page', {
+  const api = searchApiOf(services);
+  if (take === pageSize && isFirstPage(selection)) {
+    const first = { searchText, isExact, sort: selection.sort };
+    return parsePrimaryList(await firstSearchPage(api, first, 'list'));
+  }
+  const body = await api.query('search-page', {
     parameters: {
       q: searchText,
       sort: selection.sort,
       skip,
       limit: take,
-      origin: isExact ? 'UNDO_AUTO_CORRECT' : 'ORGANIC',
+      origin: originOf(isExact),
       colours: 'false',
-      // The request for corrections records the search, once for all of its pages and filters.
+      // What is said above the results records the search, once for all of its pages and filters.
       notify: 'false',
     },
     filters: filtersOf(selection),

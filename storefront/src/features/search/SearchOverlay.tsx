@@ -88,7 +88,8 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
   const counted =
     isAnswered && suggestions
       ? text('searchPanel.status', {
-          phrases: suggestions.phrases.length,
+          phrases:
+            suggestions.phrases.length + suggestions.pages.filter(({ isNamed }) => isNamed).length,
           products: suggestions.totalHits,
         })
       : '';
@@ -118,7 +119,8 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
       completion={isSuggesting && suggestions ? completionOf(suggestions, value) : undefined}
       groups={groups}
       onChoose={({ parts }, { id, kind }) => {
-        const isSearch = kind === 'phrases' || kind === 'recent' || kind === 'popular';
+        const isPhrase = kind === 'phrases' && id !== 'named';
+        const isSearch = isPhrase || kind === 'recent' || kind === 'popular';
         const phrase = isSearch ? parts.map((part) => part.text).join('') : '';
         const search = id === 'typed' ? value.trim() : phrase;
         recentSearches.remember(search);

@@ -34,3 +34,24 @@ it('a text without suggestions is searched for by a row of its own', () => {
     },
   ]);
 });
+
+it('what the text is the name of comes first, apart from pages that are near it', () => {
+  const groups = suggestedGroups(
+    {
+      phrases: [],
+      products: [],
+      totalHits: 0,
+      categories: [],
+      pages: [
+        { title: 'Nyheter', href: '/nyheter', isNamed: true },
+        { title: 'Leverans', href: '/leverans' },
+      ],
+    },
+    { search: 'nyheter', texts: { text, locale: 'sv', countryName: 'Sverige' } },
+  );
+  const shown = groups.filter(({ options }) => options.length > 0);
+  expect(shown.map(({ id, options }) => [id, options.map(({ href }) => href)])).toEqual([
+    ['named', ['/nyheter']],
+    ['pages', ['/leverans']],
+  ]);
+});

@@ -132,6 +132,18 @@ function placesGroup(
   };
 }
 
+/** Lists and pages that the text is the name of. */
+const namedGroup = (pages: readonly SuggestedPlace[], { text }: PanelTexts): SearchGroup => ({
+  id: 'named',
+  kind: 'phrases',
+  title: text('searchPanel.named'),
+  options: pages.map(({ title, href }, at) => ({
+    id: `named-${String(at)}`,
+    href,
+    parts: [{ text: title }],
+  })),
+});
+
 export interface RecentSearches {
   readonly texts: readonly string[];
   readonly onRemove: (text: string) => void;
@@ -191,16 +203,27 @@ export const popularGroups = (
   texts: PanelTexts,
 ): readonly SearchGroup[] => [popularGroup(phrases, texts)];
 
-/** For a text: phrases, products, categories and pages. */
-export const suggestedGroups = (
+/** For a text: what it is the name of, phrases, products, categories and pages. */
+export function suggestedGroups(
   suggestions: Suggestions,
   { search, texts }: { readonly search: string; readonly texts: PanelTexts },
-): readonly SearchGroup[] => [
-  phrasesGroup(suggestions.phrases, texts),
-  productsGroup(suggestions, { search, texts }),
-  placesGroup('categories', suggestions.categories, texts.text),
-  placesGroup('pages', suggestions.pages, texts.text),
-];
+): readonly SearchGroup[] {
+  const { phrases, categories, pages } = suggestions;
+  return [
+    namedGroup(
+      pages.filter(({ isNamed }) => isNamed),
+      texts,
+    ),
+    phrasesGroup(phrases, texts),
+    productsGroup(suggestions, { search, texts }),
+    placesGroup('categories', categories, texts.text),
+    placesGroup(
+      'pages',
+      pages.filter(({ isNamed }) => !isNamed),
+      texts.text,
+    ),
+  ];
+}
 
 /** Where nothing is suggested: the text itself, which a phone has no other way to search for. */
 export const typedGroup = (search: string, { text, locale }: PanelTexts): SearchGroup => ({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchCall } from '../../search-api/searchTransport.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
+import { productListQuery } from '../lists/listQueries.ts';
+import { readListSelection } from '../lists/listSelection.ts';
 import { searchFindingsQuery } from './searchQueries.ts';
 
 const navigation = [
@@ -14,7 +16,10 @@ const navigation = [
 const returns = { key: '7', title: 'Returer', link: '/returer' };
 
 /** Searches “retur” where the search responds with these bodies, by query; 500 for others. */
-async function find(bodies: Readonly<Record<string, object>>) {
+async function find(
+  bodies: Readonly<Record<string, object>>,
+  { search = '', withList = false } = {},
+) {
   const calls: SearchCall[] = [];
   const reported: Error[] = [];
   const { services: opened } = await openHookShop();
@@ -26,11 +31,17 @@ async function find(bodies: Readonly<Record<string, object>>) {
       return call.name in bodies ? { status: 200, body: bodies[call.name] } : { status: 500 };
     },
   };
-  const query = searchFindingsQuery(services, { searchText: 'retur', isExact: false });
-  const findings = await services.queryClient.fetchQuery(query);
+  const selection = readListSelection(new URLSearchParams(search), 'RELEVANCE');
+  const query = searchFindingsQuery(services, { searchText: 'retur', isExact: false }, selection);
+  const list = productListQuery(services, { searchText: 'retur' }, selection);
+  const { queryClient } = services;
+  const [findings, listed] = await Promise.all([
+    queryClient.fetchQuery(query),
+    withList ? queryClient.fetchQuery(list) : undefined,
+  ]);
   const names = calls.map(({ name }) => name);
   const parameters = (name: string) => calls.find((call) => call.name === name)?.parameters;
-  return { findings, names, parameters, reported };
+  return { findings, listed, names, parameters, reported, calls };
 }
 
 const withHits = { primaryList: { totalHits: 3 } };
@@ -79,6 +90,34 @@ describe('a search', () => {
     const { parameters } = await find({ 'search-page': withHits, 'content-search-page': noPages });
     expect(parameters('search-page')?.get('origin')).toBe('ORGANIC');
   });
+
+  it('shares the request of its list, which records it, and reads both from the response', async () => {
+    const bodies = { 'search-page': withHits, 'content-search-page': noPages };
+    const { findings, listed, names, parameters } = await find(bodies, { withList: true });
+    expect(names.toSorted()).toEqual(['content-search-page', 'search-page']);
+    expect([findings.related, listed?.count]).toEqual([[], 3]);
+    expect([
+      parameters('search-page')?.get('limit'),
+      parameters('search-page')?.get('skip'),
+    ]).toEqual(['20', '0']);
+  });
+
+  it.each(['price=100-900~100-900', 'brands=A~b_1', 'page=2'])(
+    'with a list of its own, ?%s, has its request without one',
+    async (search) => {
+      const bodies = { 'search-page': withHits, 'content-search-page': noPages };
+      const { calls } = await find(bodies, { search, withList: true });
+      const limits = calls
+        .filter(({ name }) => name === 'search-page')
+        .map(({ parameters }) => [parameters.get('limit'), parameters.get('f.Price.max')] as const);
+      expect(new Map(limits)).toEqual(
+        new Map([
+          ['0', null],
+          ['20', search.startsWith('price') ? '900' : null],
+        ]),
+      );
+    },
+  );
 
   it('that cannot be reached has no findings, and is reported', async () => {
     const { findings, reported } = await find({});

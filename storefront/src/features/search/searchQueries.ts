@@ -5,6 +5,8 @@ import { type OtherSearch, parseSearchPage } from '../../search-api/parseSearchP
 import { parseNavigation } from '../../search-api/parseNavigation.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
 import { reportSearchError } from '../../search-api/searchError.ts';
+import { firstSearchPage, isFirstPage, originOf } from '../lists/firstSearchPage.ts';
+import type { ListSelection } from '../lists/listSelection.ts';
 import { type ProductCardView, productCardView } from '../lists/productCardView.ts';
 import { searchApiOf } from '../../page/searchApi.ts';
 import { foundPages } from './foundPages.ts';
@@ -36,6 +38,17 @@ interface SearchedText {
   readonly isExact: boolean;
 }
 
+/** The response without a list, where the list of the page is filtered or another page of it. */
+const withoutList = (
+  api: SearchApi,
+  { searchText, isExact }: SearchedText,
+  signal: AbortSignal,
+): Promise<unknown> =>
+  api.query('search-page', {
+    parameters: { q: searchText, limit: 0, origin: originOf(isExact) },
+    signal,
+  });
+
 async function categoriesOf(
   api: SearchApi,
   signal: AbortSignal,
@@ -44,24 +57,24 @@ async function categoriesOf(
   return largestCategories(parseNavigation(body), shownCategories);
 }
 
+interface Finding {
+  readonly searched: SearchedText;
+  readonly selection: ListSelection;
+  readonly signal: AbortSignal;
+}
+
 /** A search that cannot be reached takes nothing from the page but its help. */
 async function findingsOf(
   services: Services,
-  { searchText, isExact }: SearchedText,
-  signal: AbortSignal,
+  { searched, selection, signal }: Finding,
 ): Promise<SearchFindingsView> {
+  const { searchText } = searched;
   try {
     const api = searchApiOf(services);
     const [body, pages] = await Promise.all([
-      api.query('search-page', {
-        parameters: {
-          q: searchText,
-          // The list itself is read from the Data API, like every other list.
-          limit: 0,
-          origin: isExact ? 'UNDO_AUTO_CORRECT' : 'ORGANIC',
-        },
-        signal,
-      }),
+      isFirstPage(selection)
+        ? firstSearchPage(api, { ...searched, sort: selection.sort }, 'findings')
+        : withoutList(api, searched, signal),
       foundPages(api, { searchText, limit: shownPages, signal }),
     ]);
     const { recommended, totalHits, ...findings } = parseSearchPage(body);
@@ -77,8 +90,13 @@ async function findingsOf(
   }
 }
 
-export const searchFindingsQuery = (services: Services, searched: SearchedText) =>
+/** @param selection of the list below: the two share a request where it is the whole one */
+export const searchFindingsQuery = (
+  services: Services,
+  searched: SearchedText,
+  selection: ListSelection,
+) =>
   queryOptions({
     queryKey: ['search-findings', services.site.marketId, searched],
-    queryFn: ({ signal }) => findingsOf(services, searched, signal),
+    queryFn: ({ signal }) => findingsOf(services, { searched, selection, signal }),
   });

@@ -100,6 +100,8 @@ export interface Messages {
   readonly 'search.recommended': [];
   readonly 'search.related': [values: { readonly search: string | number; readonly count: string | number }];
   readonly 'search.categories': [];
+  readonly 'search.named': [];
+  readonly 'search.named.text': [];
   readonly 'search.pages': [];
   readonly 'brands.title': [];
   readonly 'brands.text': [];
@@ -383,6 +385,7 @@ export interface Messages {
   readonly 'priceHistory.days': [values: { readonly first: string | number; readonly last: string | number }];
   readonly 'searchPanel.close': [];
   readonly 'searchPanel.clear': [];
+  readonly 'searchPanel.named': [];
   readonly 'searchPanel.phrases': [];
   readonly 'searchPanel.phrase': [values: { readonly text: string | number; readonly at: string | number; readonly count: string | number }];
   readonly 'searchPanel.popular': [values: { readonly country: string | number }];

@@ -99,4 +99,19 @@ describe('help for a search without results', () => {
     await open(nothing);
     expect(linksOf('Letar du efter något av det här')).toEqual([['Dam ', '/c/dam']]);
   });
+
+  it('leads to what the text is the name of, before the field', async () => {
+    const pages = [
+      { title: 'Nyheter', href: '/nyheter', isNamed: true },
+      { title: 'Leverans', href: '/leverans' },
+    ] as const;
+    await open({ ...nothing, pages }, 'nyheter');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sökning: nyheter');
+    expect(screen.queryByText(/Kontrollera stavningen/)).toBeNull();
+    expect(linksOf('Direkt till')).toEqual([['Nyheter', '/nyheter']]);
+    expect(linksOf('Läs om')).toEqual([['Leverans', '/leverans']]);
+    const link = screen.getByRole('link', { name: 'Nyheter' });
+    const field = screen.getByRole('searchbox');
+    expect(link.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -23,7 +23,7 @@ import { useServices } from '../../page/services.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
 import { helpRowQuery, helpRowSize } from './helpRowQuery.ts';
 import { SearchCorrection } from './SearchCorrection.tsx';
-import { SearchPages } from './SearchPages.tsx';
+import { NamedPages, SearchPages } from './SearchPages.tsx';
 
 const shownCategories = 5;
 
@@ -67,6 +67,8 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
     return recommended.length > 0 ? text('search.recommended') : text('list.heading.bestSellers');
   };
   const categories = categoryRows(findings?.categories ?? [], menu?.links ?? []);
+  const pages = findings?.pages ?? [];
+  const isNamed = pages.some((page) => page.isNamed);
   const addressOf = (search: string) => writeAddress('search', site.locale, { search });
   return (
     <Box paddingStart="40" paddingEnd="section">
@@ -77,7 +79,9 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
               <Stack gap="12">
                 <Heading level={1}>
                   {searchText
-                    ? text('search.empty.title', { search: searchText })
+                    ? text(isNamed ? 'search.heading' : 'search.empty.title', {
+                        search: searchText,
+                      })
                     : text('header.search')}
                 </Heading>
                 {findings?.didYouMean ? (
@@ -88,10 +92,13 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
                   />
                 ) : (
                   <Text size="lead">
-                    {searchText ? text('search.empty.text') : text('header.searchLabel')}
+                    {searchText
+                      ? text(isNamed ? 'search.named.text' : 'search.empty.text')
+                      : text('header.searchLabel')}
                   </Text>
                 )}
               </Stack>
+              <NamedPages pages={pages} />
               <PageSearch key={searchText} label={text('search.field')} startValue={searchText} />
               {related.length > 1 && (
                 <Stack gap="12">
@@ -106,7 +113,7 @@ export function SearchHelp({ searchText, findings }: SearchHelpProps) {
                   />
                 </Stack>
               )}
-              <SearchPages pages={findings?.pages ?? []} />
+              <SearchPages pages={pages} />
             </Stack>
             {categories.length > 0 && (
               <Stack gap="8">

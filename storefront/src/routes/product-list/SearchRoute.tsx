@@ -3,10 +3,12 @@ import { defineRoute } from '../../page/defineRoute.ts';
 import { redirectTo } from '../../page/httpErrors.ts';
 import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { productListQuery } from '../../features/lists/listQueries.ts';
+import { inOwnSizes, readListSelection } from '../../features/lists/listSelection.ts';
+import { ownSizes } from '../../features/ownSizes/ownSizes.ts';
 import { searchFindingsQuery } from '../../features/search/searchQueries.ts';
 import { isExactSearch } from './exactSearch.ts';
 import { helpRowQuery } from './helpRowQuery.ts';
-import { type ListCriteria, loadList, selectionOf, shopperSorts } from './listCriteria.ts';
+import { type ListCriteria, loadList, shopperSorts } from './listCriteria.ts';
 import { prepareList } from './prepareList.ts';
 import { listMeta } from './listMeta.ts';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -37,14 +39,18 @@ export const route = defineRoute({
       await queryClient.prefetchQuery(helpRowQuery(dataApi));
       return { ...list, path: request.url.pathname, search: '' };
     }
-    const findings = searchFindingsQuery(services, { searchText, isExact });
+    const selection = inOwnSizes(
+      readListSelection(request.url.searchParams, list.defaultSort),
+      ownSizes.active(),
+    );
+    const findings = searchFindingsQuery(services, { searchText, isExact }, selection);
     const [criteria] = await Promise.all([
       loadList(services, request, list),
       queryClient.prefetchQuery(findings),
     ]);
     const { related: [fewerWords] = [], recommended = [] } =
       queryClient.getQueryData(findings.queryKey) ?? {};
-    const results = productListQuery(services, criteria.scope, selectionOf(criteria));
+    const results = productListQuery(services, criteria.scope, selection);
     const isWithoutRow =
       recommended.length === 0 && queryClient.getQueryData(results.queryKey)?.count === 0;
     if (fewerWords || isWithoutRow)

@@ -9,7 +9,7 @@ import type { ListCriteria } from './listCriteria.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
-import { SearchPages } from './SearchPages.tsx';
+import { NamedPages, SearchPages } from './SearchPages.tsx';
 import { useListSelection } from './useListSelection.ts';
 
 /** The link that undoes a correction disappears, and the focus on it: only the query has changed. */
@@ -35,7 +35,7 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
     enabled: searchText !== '',
   });
   const { data: findings } = useQuery({
-    ...searchFindingsQuery(services, { searchText, isExact }),
+    ...searchFindingsQuery(services, { searchText, isExact }, selection),
     enabled: searchText !== '',
   });
   const isUndone = isExact && findings?.didYouMean !== undefined;
@@ -50,6 +50,7 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
         findings && (
           <>
             <SearchCorrection searchText={searchText} findings={findings} />
+            <NamedPages pages={findings.pages} />
             <SearchPages pages={findings.pages} />
           </>
         )

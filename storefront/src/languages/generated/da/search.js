@@ -13,5 +13,7 @@ export default {
   "search.recommended": () => "Måske noget af det her",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Leder du efter noget af det her",
+  "search.named": () => "Direkte til",
+  "search.named.text": () => "Det har sin egen side i butikken.",
   "search.pages": () => "Læs om"
 }

@@ -3,6 +3,7 @@ import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
   "searchPanel.close": () => "Luk søgningen",
   "searchPanel.clear": () => "Ryd",
+  "searchPanel.named": () => "Direkte til",
   "searchPanel.phrases": () => "Forslag",
   "searchPanel.phrase": (d) => d.text + ", forslag " + d.at + " af " + d.count,
   "searchPanel.popular": (d) => "Populært i " + d.country + " lige nu",

@@ -13,5 +13,7 @@ export default {
   "search.recommended": () => "Ehkä jokin näistä",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Etsitkö jotakin näistä",
+  "search.named": () => "Suoraan perille",
+  "search.named.text": () => "Sille on kaupassa oma sivunsa.",
   "search.pages": () => "Lue aiheesta"
 }

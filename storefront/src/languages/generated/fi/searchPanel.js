@@ -3,6 +3,7 @@ import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
   "searchPanel.close": () => "Sulje haku",
   "searchPanel.clear": () => "Tyhjennä",
+  "searchPanel.named": () => "Suoraan perille",
   "searchPanel.phrases": () => "Ehdotukset",
   "searchPanel.phrase": (d) => d.text + ", ehdotus " + d.at + "/" + d.count,
   "searchPanel.popular": (d) => select(d.country, { Suomi: "Suosittua Suomessa juuri nyt", other: "Suosittua juuri nyt" }),

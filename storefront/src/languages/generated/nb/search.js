@@ -13,5 +13,7 @@ export default {
   "search.recommended": () => "Kanskje noe av dette",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Leter du etter noe av dette",
+  "search.named": () => "Rett til",
+  "search.named.text": () => "Det har en egen side i butikken.",
   "search.pages": () => "Les om"
 }

@@ -3,6 +3,7 @@ import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
   "searchPanel.close": () => "Lukk søket",
   "searchPanel.clear": () => "Tøm",
+  "searchPanel.named": () => "Rett til",
   "searchPanel.phrases": () => "Forslag",
   "searchPanel.phrase": (d) => d.text + ", forslag " + d.at + " av " + d.count,
   "searchPanel.popular": (d) => "Populært i " + d.country + " nå",

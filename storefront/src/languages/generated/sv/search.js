@@ -13,5 +13,7 @@ export default {
   "search.recommended": () => "Kanske något av det här",
   "search.related": (d) => d.search + ", " + d.count,
   "search.categories": () => "Letar du efter något av det här",
+  "search.named": () => "Direkt till",
+  "search.named.text": () => "Det har en egen sida i butiken.",
   "search.pages": () => "Läs om"
 }

@@ -3,6 +3,7 @@ import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
   "searchPanel.close": () => "Stäng sökningen",
   "searchPanel.clear": () => "Rensa",
+  "searchPanel.named": () => "Direkt till",
   "searchPanel.phrases": () => "Förslag",
   "searchPanel.phrase": (d) => d.text + ", förslag " + d.at + " av " + d.count,
   "searchPanel.popular": (d) => "Populärt i " + d.country + " just nu",

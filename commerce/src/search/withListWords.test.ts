@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { catalogueOf } from './testing/catalogueOf.ts';
+import type { FoundProducts, SearchEngine } from './searchEngine.ts';
+import { withListWords } from './withListWords.ts';
+
+const found: FoundProducts = { ids: [7], facets: [], unmatched: [] };
+
+/** A search with an engine that finds this, and what it was asked for. */
+function open(result: Partial<FoundProducts> = {}) {
+  const find = vi.fn<SearchEngine['find']>(async () => ({ ...found, ...result }));
+  const suggest = vi.fn<SearchEngine['suggest']>(async () => []);
+  const catalogue = { get: async () => catalogueOf({ 7: 'Kjol' }, { 7: 'Nya Norrvik' }) };
+  const engine = withListWords({ find, suggest }, catalogue);
+  const scope = { locale: 'sv', market: 'se' } as const;
+  return {
+    find: (text: string) => engine.find({ text, ...scope }),
+    suggest: (text: string) => engine.suggest({ text, ...scope, limit: 4 }),
+    searched: () => find.mock.calls.map(([{ text, isNamed = false }]) => [text, isNamed]),
+    suggested: () => suggest.mock.calls.map(([{ text }]) => text),
+  };
+}
+
+it.each([
+  ['kjol', [['kjol', false]], undefined],
+  ['nya kjolar', [['kjolar', false]], undefined],
+  ['kjolar rea', [['kjolar', false]], 'found'],
+  ['rea', [], 'all'],
+  // Goods may be called so; a description that comes upon the word is not meant.
+  ['nyheter', [['nyheter', true]], undefined],
+  ['favoriter', [['favoriter', true]], undefined],
+  ['Nya Norrvik', [['Nya Norrvik', false]], undefined],
+] as const)('“%s” searches goods for %j', async (text, searched, reduced) => {
+  const search = open();
+  expect((await search.find(text)).reduced).toBe(reduced);
+  expect(search.searched()).toEqual(searched);
+});
+
+it('what is corrected or offered has the words of lists again', async () => {
+  const corrected = open({ correction: { text: 'kjolar', originalCount: 0 } });
+  expect((await corrected.find('kjoolar rea')).correction?.text).toBe('kjolar rea');
+  expect((await open({ didYouMean: 'kjolar' }).find('nya kjoolar')).didYouMean).toBe('nya kjolar');
+});
+
+it('suggestions continue the other words', async () => {
+  const search = open();
+  for (const text of ['nya kjo', 'rea', 'kjol']) await search.suggest(text);
+  expect(search.suggested()).toEqual(['kjo', 'rea', 'kjol']);
+});

@@ -1,0 +1,48 @@
+/** A search that leaves the words for the shop's own lists to those, and knows what is reduced. */
+import type { CatalogueCache } from '../catalogue/createCatalogueCache.ts';
+import { readListWords } from './listWords.ts';
+import { facetNames } from './namedFacets.ts';
+import type { FoundProducts, SearchEngine, SearchText } from './searchEngine.ts';
+
+const everything: FoundProducts = { ids: [], facets: [], unmatched: [], reduced: 'all' };
+
+/** A text with the words that it was searched without. */
+const rejoined = (
+  text: string,
+  { whole, rest }: { readonly whole: string; readonly rest: string },
+) => (whole.includes(rest) ? whole.replace(rest, text) : text);
+
+export function withListWords(
+  engine: SearchEngine,
+  catalogue: Pick<CatalogueCache, 'get'>,
+): SearchEngine {
+  const read = async ({ text, locale }: SearchText) => {
+    const { byName } = facetNames(await catalogue.get(), locale);
+    return readListWords(text, { locale, names: byName });
+  };
+  return {
+    async find(search) {
+      const { lists, rest, isWhole } = await read(search);
+      const isReduced = lists.includes('reduced');
+      if (isReduced && rest === '') return everything;
+      // Goods that are called so themselves, and none whose description comes upon the word.
+      if (isWhole) return engine.find({ ...search, isNamed: true });
+      if (lists.length === 0 || rest === '') return engine.find(search);
+      const found = await engine.find({ ...search, text: rest });
+      const { correction, didYouMean } = found;
+      const texts = { whole: search.text, rest };
+      return {
+        ...found,
+        ...(isReduced && { reduced: 'found' }),
+        ...(correction && {
+          correction: { ...correction, text: rejoined(correction.text, texts) },
+        }),
+        ...(didYouMean !== undefined && { didYouMean: rejoined(didYouMean, texts) }),
+      };
+    },
+    async suggest(search) {
+      const { rest } = await read(search);
+      return engine.suggest(rest === '' ? search : { ...search, text: rest });
+    },
+  };
+}
