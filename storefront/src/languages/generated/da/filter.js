@@ -18,5 +18,15 @@ export default {
   "filter.found": (d) => plural(d.count, 0, da, { "0": "Intet hedder sådan", one: number("da", d.count, 0) + " resultat", other: number("da", d.count, 0) + " resultater" }),
   "filter.showFirst": (d) => "Vis de første " + d.count,
   "filter.clear": (d) => "Ryd (" + d.count + ")",
-  "filter.show": () => "Vis"
+  "filter.show": () => "Vis",
+  "filter.apply": () => "Vis udvalget",
+  "filter.showCount": (d) => plural(d.count, 0, da, { one: "Vis " + number("da", d.count, 0) + " vare", other: "Vis " + number("da", d.count, 0) + " varer" }),
+  "filter.showFewer": () => "Vis færre",
+  "filter.facet.Category": () => "Kategori",
+  "filter.facet.Brand": () => "Mærke",
+  "filter.facet.Sku": () => "Størrelse",
+  "filter.facet.Price": () => "Pris",
+  "filter.facet.Discount": () => "Lavere pris",
+  "filter.priceFrom": () => "Pris fra",
+  "filter.priceTo": () => "Pris til"
 }

@@ -18,5 +18,15 @@ export default {
   "filter.found": (d) => plural(d.count, 0, fi, { "0": "Ei sen nimisiä", one: number("fi", d.count, 0) + " osuma", other: number("fi", d.count, 0) + " osumaa" }),
   "filter.showFirst": (d) => "Näytä ensimmäiset " + d.count,
   "filter.clear": (d) => "Tyhjennä (" + d.count + ")",
-  "filter.show": () => "Näytä"
+  "filter.show": () => "Näytä",
+  "filter.apply": () => "Näytä valinta",
+  "filter.showCount": (d) => plural(d.count, 0, fi, { one: "Näytä " + number("fi", d.count, 0) + " tuote", other: "Näytä " + number("fi", d.count, 0) + " tuotetta" }),
+  "filter.showFewer": () => "Näytä vähemmän",
+  "filter.facet.Category": () => "Tuoteryhmä",
+  "filter.facet.Brand": () => "Merkki",
+  "filter.facet.Sku": () => "Koko",
+  "filter.facet.Price": () => "Hinta",
+  "filter.facet.Discount": () => "Alennettu hinta",
+  "filter.priceFrom": () => "Hinta alkaen",
+  "filter.priceTo": () => "Hinta enintään"
 }

@@ -18,5 +18,15 @@ export default {
   "filter.found": (d) => plural(d.count, 0, nb, { "0": "Ingenting heter det", one: number("nb", d.count, 0) + " treff", other: number("nb", d.count, 0) + " treff" }),
   "filter.showFirst": (d) => "Vis de første " + d.count,
   "filter.clear": (d) => "Nullstill (" + d.count + ")",
-  "filter.show": () => "Vis"
+  "filter.show": () => "Vis",
+  "filter.apply": () => "Vis utvalget",
+  "filter.showCount": (d) => plural(d.count, 0, nb, { one: "Vis " + number("nb", d.count, 0) + " vare", other: "Vis " + number("nb", d.count, 0) + " varer" }),
+  "filter.showFewer": () => "Vis færre",
+  "filter.facet.Category": () => "Kategori",
+  "filter.facet.Brand": () => "Merke",
+  "filter.facet.Sku": () => "Størrelse",
+  "filter.facet.Price": () => "Pris",
+  "filter.facet.Discount": () => "Lavere pris",
+  "filter.priceFrom": () => "Pris fra",
+  "filter.priceTo": () => "Pris til"
 }

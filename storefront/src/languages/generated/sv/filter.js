@@ -18,5 +18,15 @@ export default {
   "filter.found": (d) => plural(d.count, 0, sv, { "0": "Inget heter så", one: number("sv", d.count, 0) + " träff", other: number("sv", d.count, 0) + " träffar" }),
   "filter.showFirst": (d) => "Visa de första " + d.count,
   "filter.clear": (d) => "Rensa (" + d.count + ")",
-  "filter.show": () => "Visa"
+  "filter.show": () => "Visa",
+  "filter.apply": () => "Visa urvalet",
+  "filter.showCount": (d) => plural(d.count, 0, sv, { one: "Visa " + number("sv", d.count, 0) + " vara", other: "Visa " + number("sv", d.count, 0) + " varor" }),
+  "filter.showFewer": () => "Visa färre",
+  "filter.facet.Category": () => "Kategori",
+  "filter.facet.Brand": () => "Märke",
+  "filter.facet.Sku": () => "Storlek",
+  "filter.facet.Price": () => "Pris",
+  "filter.facet.Discount": () => "Lägre pris",
+  "filter.priceFrom": () => "Pris från",
+  "filter.priceTo": () => "Pris till"
 }

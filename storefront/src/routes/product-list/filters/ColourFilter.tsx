@@ -61,7 +61,7 @@ export function ColourFilter({ group, onToggle }: GroupProps) {
         <div>
           <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole
-              ? text('list.showFewer')
+              ? text('filter.showFewer')
               : text('list.showAll', { count: group.values.length })}
           </TextButton>
         </div>

@@ -31,7 +31,7 @@ const names = { lowest: 'price-from', highest: 'price-to' } as const;
 export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
   const { text, dataApi, site } = useServices();
   const { currency } = site;
-  const label = text('list.facet.Price');
+  const label = text('filter.facet.Price');
   const { ends, step } = priceScale(range, currency, selection.price);
   const { data: bars = [], isError } = useQuery(
     priceHistogramQuery(dataApi, criteria.scope, { selection, range: ends }),
@@ -73,8 +73,8 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
             amount: formatMoney(amount, currency),
           })
         }
-        lowestLabel={text('list.priceFrom')}
-        highestLabel={text('list.priceTo')}
+        lowestLabel={text('filter.priceFrom')}
+        highestLabel={text('filter.priceTo')}
         fields={{
           lowest: text('filter.from'),
           highest: text('filter.to'),

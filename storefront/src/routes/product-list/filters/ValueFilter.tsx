@@ -35,7 +35,7 @@ export function ValueFilter({ group, onToggle, isOpen = false }: Props) {
           ? text('filter.showFirst', { count: maxRows })
           : text('list.showAll', { count: total })
       }
-      showFewerLabel={text('list.showFewer')}
+      showFewerLabel={text('filter.showFewer')}
       search={
         total > manyValues
           ? {

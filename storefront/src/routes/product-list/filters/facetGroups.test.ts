@@ -29,7 +29,7 @@ describe('the filters on the page', () => {
         ({ label, values: all }) =>
           `${label}: ${all.map(({ id, isChosen }) => (isChosen ? `[${id}]` : id)).join(' ')}`,
       ),
-    ).toEqual(['Färg: a [b]', 'list.facet.Brand: a b']);
+    ).toEqual(['Färg: a [b]', 'filter.facet.Brand: a b']);
   });
 
   it('begin with size, colour and brand, and end with reductions', () => {

@@ -25,11 +25,11 @@ export interface FacetGroup {
   readonly total: number;
 }
 
-const ownLabels: Readonly<Record<FacetKey, Extract<MessageKey, `list.facet.${string}`>>> = {
-  categories: 'list.facet.Category',
-  brands: 'list.facet.Brand',
-  skus: 'list.facet.Sku',
-  discount: 'list.facet.Discount',
+const ownLabels: Readonly<Record<FacetKey, Extract<MessageKey, `filter.facet.${string}`>>> = {
+  categories: 'filter.facet.Category',
+  brands: 'filter.facet.Brand',
+  skus: 'filter.facet.Sku',
+  discount: 'filter.facet.Discount',
 };
 
 /** The parameter named Color holds a product's colour (spec section 3, Product). */
