@@ -44,11 +44,18 @@ const Root = styled.div`
     position: sticky;
     inset-block-start: calc(var(--size-header-phone) + var(--space-8));
     z-index: 2;
+    box-shadow: var(--shadow-float);
     ${media.desktop} {
       inset-block-start: calc(var(--size-header-desktop) + var(--space-8));
     }
     ${media.low} {
       position: static;
+      box-shadow: none;
+    }
+    /* The foot of a panel stays in view by itself. */
+    [role='dialog'] & {
+      position: static;
+      box-shadow: none;
     }
   }
   ${media.forcedColors} {
