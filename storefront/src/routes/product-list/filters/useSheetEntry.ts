@@ -32,12 +32,13 @@ function focusOpener(): void {
 export function useSheetEntry({ criteria, selection, isOpen, setOpen }: Sheet) {
   const router = usePageRouter();
   const { location, action } = usePageView();
-  const { hash, key, pathname } = location;
+  const { hash, key } = location;
   const entry = location.state as SheetEntry | null;
   const here = listHref(criteria, selection);
   const isThere = hasPart(hash, filtersPart);
-  /** The list that was chosen in the sheet; after a reload that of the entry. */
-  const chosen = useRef(isThere && entry?.over !== undefined ? here : undefined);
+  const { path } = criteria;
+  /** What was chosen in the sheet of the list at a path; after a reload that of the entry. */
+  const chosen = useRef(isThere && entry?.over !== undefined ? { path, to: here } : undefined);
   useOpenedEntry((opened) => {
     if (!hasPart(opened.hash, filtersPart)) return;
     focusOpener();
@@ -49,20 +50,20 @@ export function useSheetEntry({ criteria, selection, isOpen, setOpen }: Sheet) {
     state: { over: here } satisfies SheetEntry,
     close: () => setOpen(false),
   });
-  const isUnder = !isThere && pathname === criteria.path;
   useEffect(() => {
-    const to = chosen.current;
-    if (to === undefined || !isUnder) return;
+    const { current } = chosen;
+    if (!current || isThere) return;
     chosen.current = undefined;
     // The entry below has the list before the choices.
-    if (action === 'POP' && to !== here) void router.navigate(to, { preventScrollReset: true });
+    if (action === 'POP' && current.path === path && current.to !== here)
+      void router.navigate(current.to, { preventScrollReset: true });
     // What it reads besides belongs to the entry.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   const select = (next: ListSelection) => {
     const to = listHref(criteria, next);
     const over = isThere ? entry?.over : here;
-    chosen.current = to;
+    chosen.current = { path, to };
     void router.navigate(to + (isThere ? hash : withPart(hash, filtersPart)), {
       replace: isThere,
       preventScrollReset: true,
