@@ -110,6 +110,100 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  test('going back closes it over the same place, and forward and a reload open it', async ({
+    page,
+  }) => {
+    const isQuiet = expectQuietConsole(page);
+    await opens(page, '/c/dam');
+    const opener = page.getByRole('button', { name: 'Meny' });
+    // The header returns on the way up.
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await expect(opener).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(opener).toBeInViewport();
+    // A locator's click would scroll the page first.
+    const { x, y } = (await opener.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 8, y + 8);
+    await expect(menu(page).getByRole('button', { name: 'Dam' })).toBeVisible();
+    await expect(page).toHaveURL(/\/c\/dam#menu$/);
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/c\/dam$/);
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.goForward();
+    await expect(menu(page)).toBeVisible();
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/c\/dam$/);
+    await expect(opener).toBeFocused();
+    isQuiet();
+  });
+
+  test('closing it leaves its entry, however it is closed', async ({ page }) => {
+    await opens(page, '/c/dam');
+    await opensMenu(page);
+    await expect(page).toHaveURL(/\/#menu$/);
+    const before = await page.evaluate(() => history.length);
+    for (const closes of [
+      () => page.keyboard.press('Escape'),
+      () => menu(page).getByRole('button', { name: 'Stäng' }).click(),
+      () => menu(page).getByRole('link', { name: 'Solvik, till startsidan' }).click(),
+    ]) {
+      await closes();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
+      await page.getByRole('button', { name: 'Meny' }).click();
+      await expect(page).toHaveURL(/\/#menu$/);
+      expect(await page.evaluate(() => history.length)).toBe(before);
+    }
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/c\/dam$/);
+  });
+
+  test('a link in it takes its entry: going back leads to the page without it', async ({
+    page,
+  }) => {
+    const isQuiet = expectQuietConsole(page);
+    await opensMenu(page);
+    await menu(page).getByRole('button', { name: 'Dam' }).click();
+    await menu(page)
+      .getByRole('link', { name: /^Klänningar/ })
+      .click();
+    await expect(page).toHaveURL(/\/c\/dam\/klanningar$/);
+    await expect(page.locator('#main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await expect(menu(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/c\/dam\/klanningar$/);
+    isQuiet();
+  });
+
+  test('another country takes its entry too', async ({ page }) => {
+    await opensMenu(page);
+    await menu(page).getByRole('button', { name: 'Sverige, SEK' }).click();
+    await menu(page).getByRole('link', { name: 'Norge' }).click();
+    await expect(page).toHaveURL(/\/\/no\./);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/\/localhost:\d+\/$/);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  test('offline it cannot be loaded, and a message says so', async ({ page, context }) => {
+    await opens(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Meny' }).click();
+    await expect(page.getByText(/^Vi når inte butiken just nu/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('its foot leads to the other countries', async ({ page }) => {
     await opensMenu(page);
     await menu(page).getByRole('button', { name: 'Sverige, SEK' }).click();
@@ -125,6 +219,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toHaveCount(0);
     const field = page.getByRole('combobox', { name: 'Sök bland kläder, skor och väskor' });
     await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
     await field.fill('kappa');
     await expect(page.getByRole('option').first()).toBeVisible();
   });

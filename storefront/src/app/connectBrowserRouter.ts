@@ -10,6 +10,7 @@ import { retainScrollPositions } from '../device/scrollPositions.ts';
 import type { ConnectRouter } from '../page/createPageRouter.ts';
 import type { LoadedPage, PageLocation, PageView } from '../page/pageRouter.ts';
 import { loadPage } from './loadPage.ts';
+import { retainList } from './retainList.tsx';
 import type { Services } from '../page/services.ts';
 
 const routeId = 'page';
@@ -56,11 +57,15 @@ const startTransition: Transition = (update) => {
   else update();
 };
 
-function connect(create: (current: PageView) => DataRouter, basename: string): ConnectRouter {
+function connect(create: (current: PageView) => DataRouter, services: Services): ConnectRouter {
   return (current, apply) => {
     const router = create(current);
+    const retry = () => void router.revalidate();
+    const retain = retainList({ services, first: current, retry });
     router.subscribe((state, { viewTransitionOpts }) => {
-      const update = () => apply(viewOf(state, basename));
+      const view = viewOf(state, services.site.basename);
+      const published = retain(view, state.revalidation === 'loading');
+      const update = () => apply(published);
       if (viewTransitionOpts) startTransition(update);
       else update();
     });
@@ -92,7 +97,7 @@ export function connectBrowserRouter(services: Services): ConnectRouter {
     document.documentElement.dataset['routes'] = '';
     retainScrollPositions(router);
     return router;
-  }, basename);
+  }, services);
 }
 
 /** The same without a browser's history, for pages in stories and tests. */
@@ -103,5 +108,5 @@ export const connectMemoryRouter = (services: Services): ConnectRouter =>
         initialEntries: [location.pathname + location.search + location.hash],
         hydrationData: { loaderData: { [routeId]: page ?? null } },
       }),
-    services.site.basename,
+    services,
   );

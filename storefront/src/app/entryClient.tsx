@@ -18,6 +18,7 @@ import { createText } from '../languages/createText.ts';
 import { loadMessages } from '../languages/loadMessages.ts';
 import { createQueryClient } from '../page/createQueryClient.ts';
 import { useQuickShop } from '../interface/quickShop.ts';
+import { useToast } from '../interface/toast.ts';
 import { HttpError, isNotFound } from '../page/httpErrors.ts';
 import { LayoutError } from './layoutError.ts';
 import { Pages } from './Pages.tsx';
@@ -76,7 +77,10 @@ async function start(): Promise<void> {
   const router = createPageRouter({
     initial: await shownView(state),
     load: async () => (await import('./connectBrowserRouter.ts')).connectBrowserRouter(services),
-    leave: (to) => location.assign(basename + to),
+    leave: (to) => {
+      if (navigator.onLine) location.assign(basename + to);
+      else useToast.getState().notify(services.text('error.offline'));
+    },
   });
   goingTo = () => {
     const { isOpen, product } = useQuickShop.getState();

@@ -3,8 +3,9 @@ import { create } from 'zustand';
 /** Modals over the page; one at a time. */
 export type ModalName = 'cart' | 'menu' | 'palette' | 'search' | 'shortcuts';
 
-/** The cart's part of an address's hash. */
+/** Parts of an address's hash. */
 export const cartPart = 'cart';
+export const menuPart = 'menu';
 
 interface ModalState {
   readonly current: ModalName | undefined;

@@ -11,7 +11,7 @@ interface PageRouterOptions {
   /** The current page. */
   readonly initial: PageView;
   readonly load: () => Promise<ConnectRouter>;
-  /** Navigates like a plain link, if the data router cannot be loaded. */
+  /** Navigates like a plain link, if the data router cannot be loaded, or says why it cannot. */
   readonly leave: (to: string) => void;
 }
 
@@ -49,7 +49,10 @@ export function createPageRouter({ initial, load, leave }: PageRouterOptions): P
       apply({ ...current, next: to });
       const router = await connect().catch(() => undefined);
       if (router) await router.navigate(to, options);
-      else leave(to);
+      else {
+        apply({ ...current, next: undefined });
+        leave(to);
+      }
     },
   };
 }

@@ -3,7 +3,7 @@
  * first navigation.
  */
 import type { RouteName } from '@solvik/addresses';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { RoutePage } from './defineRoute.ts';
 
 export interface PageLocation {
@@ -23,6 +23,14 @@ export interface LoadedPage extends RoutePage {
   readonly name: RouteName;
 }
 
+/** The page at the address could not be reached, and the list before it is still shown. */
+export interface Unreached {
+  /** Of the list that is shown: another query of the same path. */
+  readonly location: PageLocation;
+  /** What happened, with a button that retries. */
+  readonly message: ReactNode;
+}
+
 export interface PageView {
   readonly location: PageLocation;
   /** How the visitor got here. */
@@ -30,6 +38,8 @@ export interface PageView {
   readonly page?: LoadedPage | undefined;
   /** Why there is no page. */
   readonly error?: unknown;
+  /** Set while `page` is a list that remains in place of the page at `location`. */
+  readonly unreached?: Unreached;
   /** Address of the page being loaded, in the form of links. */
   readonly next?: string | undefined;
   /** Where to scroll: to a restored position, not at all (false), or by the address. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { isPlainClick } from '../interface/isPlainClick.ts';
 import { hasPart, withoutPart, withPart } from './panelHash.ts';
 import type { PanelEntry } from './panelEntry.ts';
-import { type PageRouter, usePageRouter, usePageView } from './pageRouter.ts';
+import { type PageLocation, type PageRouter, usePageRouter, usePageView } from './pageRouter.ts';
 
 export interface AddressedPanel {
   readonly isOpen: boolean;
@@ -78,4 +79,21 @@ export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel):
     close();
     if (isThere) leaveAddress(part);
   };
+}
+
+interface Under {
+  /** Of the page under the panel. */
+  readonly location: Pick<PageLocation, 'pathname' | 'search'>;
+  /** Of the site, which its links begin with. */
+  readonly basename: string;
+  readonly leave: () => void;
+}
+
+/** A press on a link of a panel to the page under it only closes the panel. */
+export function stayOnPage(event: MouseEvent, { location, basename, leave }: Under): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const here = basename + location.pathname + location.search;
+  if (link?.getAttribute('href') !== here || !isPlainClick(event)) return;
+  event.preventDefault();
+  leave();
 }

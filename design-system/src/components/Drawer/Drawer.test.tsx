@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect, useRef, useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { returnFocusTo } from '../../foundation/returnFocusTo.ts';
 import { announcedWords } from '../../testing/announcedWords.ts';
 import { Drawer } from './Drawer.tsx';
@@ -120,6 +120,19 @@ describe('Drawer', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it.each([
+    ['stays at its trigger, which is in the window', { top: 8, bottom: 52 }, true],
+    ['returns to its trigger, which has left the window', { top: -400, bottom: -356 }, false],
+  ])('%s', async (_, place, preventScroll) => {
+    render(<Cart />);
+    const opener = screen.getByRole('button', { name: 'Varukorg' });
+    await userEvent.click(opener);
+    vi.spyOn(opener, 'getBoundingClientRect').mockReturnValue({ ...new DOMRect(), ...place });
+    const focus = vi.spyOn(opener, 'focus');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(focus).toHaveBeenCalledWith({ preventScroll }));
   });
 
   it('returns the focus to the trigger of the drawer it replaces', async () => {

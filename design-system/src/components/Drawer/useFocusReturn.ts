@@ -21,6 +21,12 @@ const isElsewhere = (panel: Element): boolean => {
   );
 };
 
+/** Whether all of an element is in the window, as is what stays there while the page scrolls. */
+const isInView = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
 const panelOf = ({ currentTarget, target }: Event): Element | undefined =>
   [currentTarget, target].find((each) => each instanceof Element);
 
@@ -48,7 +54,8 @@ export function useFocusReturn() {
       const { to = null, isPage = false } = focusReturns.get(panel) ?? {};
       // A user who has moved on to another overlay, or to a field that has opened, is left there.
       if (transferFocusReturn(panel, to) || isElsewhere(panel)) return;
-      if (to instanceof HTMLElement) to.focus({ preventScroll: isPage });
+      // A browser would scroll to the top of the page for a button in its header.
+      if (to instanceof HTMLElement) to.focus({ preventScroll: isPage || isInView(to) });
     },
   };
 }

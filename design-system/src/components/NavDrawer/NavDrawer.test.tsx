@@ -130,6 +130,15 @@ describe('NavDrawer', () => {
     },
   );
 
+  it('leaves it to its caller whether a link closes it', async () => {
+    const [onClose, onFollow] = [vi.fn(), vi.fn()];
+    render(drawer({ onClose, onFollow }));
+    await userEvent.click(screen.getByRole('link', { name: 'Nyheter' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Stickat' }));
+    expect([onFollow.mock.calls.length, onClose.mock.calls.length]).toEqual([2, 0]);
+  });
+
   it('requests to be closed by the crosses of both levels and by Escape', async () => {
     const onClose = vi.fn();
     render(drawer({ onClose }));

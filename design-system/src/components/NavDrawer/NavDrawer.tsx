@@ -1,6 +1,6 @@
 /** NavDrawer: the main navigation on a phone, over the whole of it, in two levels. */
 import { Title } from '@radix-ui/react-dialog';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { ModalFrame } from '../Drawer/ModalFrame.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MenuSheet } from './NavDrawer.styles.ts';
@@ -22,8 +22,10 @@ export type {
 export type NavDrawerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** Whether it is shown; controlled by the caller. */
   readonly isOpen: boolean;
-  /** Called when it requests to be closed: a link, the cross, Escape, a press on the page behind. */
+  /** Called when it requests to be closed: the cross, Escape, a press on the page behind. */
   readonly onClose: () => void;
+  /** Called when a link in it is pressed; by default the menu closes. */
+  readonly onFollow?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** The name of the dialog, of its first level and of the way back to it: "Meny". */
   readonly title: string;
   /** Label of the close button: "Stäng". */
@@ -51,6 +53,7 @@ export type NavDrawerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
 export function NavDrawer({
   isOpen,
   onClose,
+  onFollow = onClose,
   title,
   closeLabel,
   logo,
@@ -78,6 +81,7 @@ export function NavDrawer({
         market={market}
         onOpenLevel={onOpenLevel}
         onClose={onClose}
+        onFollow={onFollow}
       />
     </ModalFrame>
   );

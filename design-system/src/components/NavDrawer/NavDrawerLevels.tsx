@@ -1,5 +1,5 @@
 /** NavDrawerLevels: the two levels of the phone's menu, and its foot. */
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../foundation/LinkProvider.tsx';
@@ -35,6 +35,7 @@ export type NavDrawerLevelsProps = {
   readonly market?: NavDrawerMarket | undefined;
   readonly onOpenLevel?: ((href: string) => void) | undefined;
   readonly onClose: () => void;
+  readonly onFollow: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** No address: the countries. */
@@ -78,7 +79,8 @@ function useLevel(onOpenLevel: NavDrawerLevelsProps['onOpenLevel']) {
 
 /** Only the shown level is reached by keys and screen readers. */
 export function NavDrawerLevels(props: NavDrawerLevelsProps) {
-  const { title, closeLabel, logo, action, items, pictures, footLink, market, onClose } = props;
+  const { title, closeLabel, logo, action, items, pictures, footLink, market, onClose, onFollow } =
+    props;
   const titleId = useId();
   const { isOpen, key, heading, open, back } = useLevel(props.onOpenLevel);
   const level = levelAt(key, props);
@@ -93,9 +95,9 @@ export function NavDrawerLevels(props: NavDrawerLevelsProps) {
           </LevelHead>
           <LevelBody>
             <nav aria-label={title}>
-              <LargeRows items={items} onOpen={open} onFollow={onClose} />
+              <LargeRows items={items} onOpen={open} onFollow={onFollow} />
             </nav>
-            <PictureRows pictures={pictures ?? []} onFollow={onClose} />
+            <PictureRows pictures={pictures ?? []} onFollow={onFollow} />
           </LevelBody>
         </Level>
         <Level data-level="2" inert={!isOpen}>
@@ -114,15 +116,15 @@ export function NavDrawerLevels(props: NavDrawerLevelsProps) {
                   {level.title}
                 </h2>
                 {level.all && (
-                  <TextLink href={level.all.href} emphasis="standalone" onClick={onClose}>
+                  <TextLink href={level.all.href} emphasis="standalone" onClick={onFollow}>
                     {level.all.label}
                   </TextLink>
                 )}
               </LevelTitle>
               <nav aria-labelledby={titleId}>
-                <SmallRows links={level.links} onFollow={onClose} />
+                <SmallRows links={level.links} onFollow={onFollow} />
               </nav>
-              <PictureRows pictures={level.pictures ?? []} onFollow={onClose} />
+              <PictureRows pictures={level.pictures ?? []} onFollow={onFollow} />
             </LevelBody>
           )}
         </Level>
@@ -130,7 +132,7 @@ export function NavDrawerLevels(props: NavDrawerLevelsProps) {
       {(footLink ?? market) && (
         <Foot>
           {footLink && (
-            <Link href={footLink.href} onClick={onClose}>
+            <Link href={footLink.href} onClick={onFollow}>
               <Icon name={footLink.icon} size="20" />
               {footLink.label}
             </Link>

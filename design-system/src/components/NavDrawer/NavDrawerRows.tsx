@@ -19,7 +19,7 @@ const currentOf = (isCurrent: boolean | undefined) => (isCurrent ? 'true' : unde
 type LargeRowsProps = {
   readonly items: readonly NavDrawerItem[];
   readonly onOpen: (href: string, opener: HTMLElement) => void;
-  readonly onFollow: () => void;
+  readonly onFollow: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** The first level: links, and buttons that open what is below them. */
@@ -50,7 +50,7 @@ export function LargeRows({ items, onOpen, onFollow }: LargeRowsProps) {
 
 type SmallRowsProps = {
   readonly links: readonly NavDrawerLink[];
-  readonly onFollow: () => void;
+  readonly onFollow: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** The second level: links with how much is behind them. */
@@ -78,7 +78,7 @@ export function SmallRows({ links, onFollow }: SmallRowsProps) {
 
 type PictureRowsProps = {
   readonly pictures: readonly NavDrawerPicture[];
-  readonly onFollow: () => void;
+  readonly onFollow: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** Each picture with its words is one link. */

@@ -12,6 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Under the header it stays in view while the page scrolls. */
+export const Sticky: Story = {
+  args: { tone: 'error', isSticky: true },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="16" style={{ maxInlineSize: 560 }}>

@@ -40,6 +40,24 @@ const Root = styled.div`
   &[data-tone='error'] > svg {
     color: var(--color-reduced);
   }
+  &[data-is-sticky] {
+    position: sticky;
+    inset-block-start: calc(var(--size-header-phone) + var(--space-8));
+    z-index: 2;
+    box-shadow: var(--shadow-float);
+    ${media.desktop} {
+      inset-block-start: calc(var(--size-header-desktop) + var(--space-8));
+    }
+    ${media.low} {
+      position: static;
+      box-shadow: none;
+    }
+    /* The foot of a panel stays in view by itself. */
+    [role='dialog'] & {
+      position: static;
+      box-shadow: none;
+    }
+  }
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }
@@ -50,15 +68,22 @@ export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly tone?: NoticeTone;
   /** A few words over the sentence. */
   readonly title?: ReactNode;
+  /** Stays in view below the header while what it is about scrolls. */
+  readonly isSticky?: boolean;
 };
 
 /**
  * A coloured box with a rule at its start. An error is announced at once (`role="alert"`), the
  * others when they are read.
  */
-export function Notice({ tone = 'info', title, children, ...native }: NoticeProps) {
+export function Notice({ tone = 'info', title, isSticky, children, ...native }: NoticeProps) {
   return (
-    <Root role={tone === 'error' ? 'alert' : undefined} {...native} data-tone={tone}>
+    <Root
+      role={tone === 'error' ? 'alert' : undefined}
+      {...native}
+      data-tone={tone}
+      data-is-sticky={isSticky ? '' : undefined}
+    >
       <Icon name={noticeIcons[tone]} size="22" />
       <div>
         {title && <strong>{title}</strong>}

@@ -1,16 +1,15 @@
 import { writeAddress } from '@solvik/addresses';
 import { useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
-import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { cartPart, useModal } from '../../interface/modal.ts';
 import { hasPart } from '../../page/panelHash.ts';
 import type { PanelEntry } from '../../page/panelEntry.ts';
 import { useServices } from '../../page/services.ts';
 import { useLocation } from '../../page/pageRouter.ts';
 import { useOpenedEntry } from '../../page/useOpenedEntry.ts';
-import { usePanelAddress } from '../../page/usePanelAddress.ts';
+import { stayOnPage, usePanelAddress } from '../../page/usePanelAddress.ts';
 import { linesOf } from '../../features/cart/cart.ts';
 import { CartDrawer } from '../../features/cart/CartDrawer.tsx';
 import { cartKey } from '../../features/cart/cartQuery.ts';
@@ -47,8 +46,9 @@ export default function CartPanel() {
   const isInCart = lines.some((line) => line.skuId === skuId);
   const productIds = [...new Set(lines.flatMap(({ product }) => product?.productId ?? []))];
   const { current, open, close } = useModal();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { site } = useServices();
+  const { basename } = site;
   const cartAddress = writeAddress('cart', site.locale);
   const isOpen = current === 'cart';
   useOpenedEntry(({ hash }) => {
@@ -64,16 +64,12 @@ export default function CartPanel() {
     state: { isReplacedByLinks: true } satisfies PanelEntry,
     close,
   });
-  /** A link to the page under the cart only closes it. */
-  const stayOnPage = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.getAttribute('href') !== site.basename + pathname + search || !isPlainClick(event))
-      return;
-    event.preventDefault();
-    leave();
-  };
   return (
-    <CartDrawer isOpen={isOpen} onClose={leave} onClick={stayOnPage}>
+    <CartDrawer
+      isOpen={isOpen}
+      onClose={leave}
+      onClick={(event) => stayOnPage(event, { location, basename, leave })}
+    >
       {skuId !== undefined && isInCart && (
         <Late isNeeded load={load} props={{ skuId, productIds }} />
       )}

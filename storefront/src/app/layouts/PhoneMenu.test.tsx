@@ -6,14 +6,15 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { sites } from '@solvik/addresses';
-import { useModal } from '../../interface/modal.ts';
+import { menuPart, useModal } from '../../interface/modal.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { staticRouter } from '../../page/createPageRouter.ts';
+import { LatePanel } from '../../page/LatePanel.tsx';
 import { PageRouterProvider } from '../../page/pageRouter.ts';
 import { demoResponses } from '../../testing/demoResponses.ts';
 import { type Services, ServicesProvider } from '../../page/services.ts';
 import { loadLayout } from './loadLayout.ts';
-import { ShopHeader } from './ShopHeader.tsx';
+import { loadPhoneMenu, ShopHeader } from './ShopHeader.tsx';
 
 const [first] = sites;
 const site = { ...first, origin: 'https://solvik.example', basename: '' };
@@ -21,6 +22,19 @@ const site = { ...first, origin: 'https://solvik.example', basename: '' };
 interface Sent {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
+}
+
+function Menu() {
+  const { current, close } = useModal();
+  return (
+    <LatePanel
+      part={menuPart}
+      isOpen={current === menuPart}
+      load={loadPhoneMenu}
+      props={{}}
+      close={close}
+    />
+  );
 }
 
 /**
@@ -54,6 +68,7 @@ async function openHead(tree: () => Promise<Response>) {
       <QueryClientProvider client={queryClient}>
         <PageRouterProvider value={staticRouter({ location, action: 'POP' })}>
           <ShopHeader />
+          <Menu />
         </PageRouterProvider>
       </QueryClientProvider>
     </ServicesProvider>,

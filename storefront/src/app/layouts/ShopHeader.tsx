@@ -32,8 +32,7 @@ import { readablePath } from '../readablePath.ts';
 import { useServices } from '../../page/services.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 
-const loadPhoneMenu = () => loadWithMessages(['phoneMenu'], () => import('./PhoneMenu.tsx'));
-const PhoneMenu = lazy(loadPhoneMenu);
+export const loadPhoneMenu = () => loadWithMessages(['phoneMenu'], () => import('./PhoneMenu.tsx'));
 const loadSearch = () =>
   loadWithMessages(['searchPanel'], () => import('../../features/search/SearchOverlay.tsx'));
 const SearchOverlay = lazy(loadSearch);
@@ -143,92 +142,85 @@ export function ShopHeader() {
     field.focus({ preventScroll: true });
   };
   return (
-    <>
-      <RetainedMarkup
-        part={() => ({
-          source: menu,
-          variant: `header ${current} ${pieces()} ${JSON.stringify(promises)}`,
-        })}
-      >
-        <SiteHeader
-          isOverPage={!isAtTop}
-          strip={
-            <StaticMarkup>
-              <Strip promises={promises} />
-            </StaticMarkup>
-          }
-          logo={
-            <StaticMarkup>
-              <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-                {shopName}
-              </Wordmark>
-            </StaticMarkup>
-          }
-          menu={
-            <>
-              <IconButton
-                icon="menu"
-                label={text('header.menu')}
-                onPointerEnter={prepareMenu}
-                onFocus={prepareMenu}
-                onClick={() => modal.open('menu')}
-                aria-haspopup="dialog"
-              />
-              <IconLink
-                icon="search"
-                label={text('header.search')}
-                href={search}
-                onPointerEnter={prepareSearch}
-                onFocus={prepareSearch}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  openSearch();
-                }}
-              />
-            </>
-          }
-          nav={
-            items.length > 0 && (
-              <HeaderNavigation items={items} isStatic={pathname === firstPathname} />
-            )
-          }
-          search={
-            <SearchField
-              fieldId={searchFieldId}
-              action={`${site.basename}${search}`}
-              label={text('header.searchLabel')}
-              submitLabel={text('header.searchButton')}
-              clearLabel={text('header.searchClear')}
-              placeholder={text('header.search')}
+    <RetainedMarkup
+      part={() => ({
+        source: menu,
+        variant: `header ${current} ${pieces()} ${JSON.stringify(promises)}`,
+      })}
+    >
+      <SiteHeader
+        isOverPage={!isAtTop}
+        strip={
+          <StaticMarkup>
+            <Strip promises={promises} />
+          </StaticMarkup>
+        }
+        logo={
+          <StaticMarkup>
+            <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+              {shopName}
+            </Wordmark>
+          </StaticMarkup>
+        }
+        menu={
+          <>
+            <IconButton
+              icon="menu"
+              label={text('header.menu')}
+              onPointerEnter={prepareMenu}
+              onFocus={prepareMenu}
+              onClick={() => modal.open('menu')}
+              aria-haspopup="dialog"
+            />
+            <IconLink
+              icon="search"
+              label={text('header.search')}
+              href={search}
               onPointerEnter={prepareSearch}
               onFocus={prepareSearch}
-              // Escape clears the field, which is no search.
-              onInput={() => readSearchField() !== '' && openSearch()}
-              onClick={openSearch}
-              onKeyDown={({ key }) => key === 'ArrowDown' && openSearch()}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                openSearch();
+              }}
             />
-          }
-          panel={
-            modal.current === 'search' && (
-              <Suspense fallback={null}>
-                <SearchOverlay readStart={readSearchField} onClose={closeSearch} />
-              </Suspense>
-            )
-          }
-          actions={
-            <>
-              <FavouritesAction />
-              <CartAction />
-            </>
-          }
-        />
-      </RetainedMarkup>
-      {modal.opened.has('menu') && (
-        <Suspense fallback={null}>
-          <PhoneMenu isOpen={modal.current === 'menu'} onClose={modal.close} />
-        </Suspense>
-      )}
-    </>
+          </>
+        }
+        nav={
+          items.length > 0 && (
+            <HeaderNavigation items={items} isStatic={pathname === firstPathname} />
+          )
+        }
+        search={
+          <SearchField
+            fieldId={searchFieldId}
+            action={`${site.basename}${search}`}
+            label={text('header.searchLabel')}
+            submitLabel={text('header.searchButton')}
+            clearLabel={text('header.searchClear')}
+            placeholder={text('header.search')}
+            onPointerEnter={prepareSearch}
+            onFocus={prepareSearch}
+            // Escape clears the field, which is no search.
+            onInput={() => readSearchField() !== '' && openSearch()}
+            onClick={openSearch}
+            onKeyDown={({ key }) => key === 'ArrowDown' && openSearch()}
+          />
+        }
+        panel={
+          modal.current === 'search' && (
+            <Suspense fallback={null}>
+              <SearchOverlay readStart={readSearchField} onClose={closeSearch} />
+            </Suspense>
+          )
+        }
+        actions={
+          <>
+            <FavouritesAction />
+            <CartAction />
+          </>
+        }
+      />
+    </RetainedMarkup>
   );
 }

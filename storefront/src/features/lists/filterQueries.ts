@@ -2,7 +2,7 @@
  * What filters draw beyond the list itself. The spread of prices and the colours are additions of our
  * own back end: elsewhere their queries fail, and the filters do without.
  */
-import { environmentManager, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import {
   filterColoursDocument,
@@ -44,7 +44,7 @@ export const priceHistogramQuery = (
       return (await dataApi.send(priceHistogramDocument, variables, { signal })).priceHistogram;
     },
     ...neverStale,
-    ...(!environmentManager.isServer() && { placeholderData: keepPreviousData }),
+    ...(!import.meta.env.SSR && { placeholderData: keepPreviousData }),
   });
 };
 

@@ -1,4 +1,4 @@
-import { environmentManager, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import {
   type FilterInputType,
@@ -113,7 +113,7 @@ export const productListQuery = (
     },
     // Going back from a product finds the list as it was left, after any time. A server caches
     // nothing beyond the page.
-    ...(!environmentManager.isServer() && { gcTime: 30 * 60_000 }),
+    ...(!import.meta.env.SSR && { gcTime: 30 * 60_000 }),
   });
 
 /** Name, texts and sub-categories of the list at a path; null if there is none. */

@@ -66,17 +66,12 @@ export interface Messages {
   readonly 'list.more': [];
   readonly 'list.shown': [values: { readonly shown: string | number; readonly count: string | number }];
   readonly 'list.previous': [];
-  readonly 'list.next': [];
   readonly 'list.pages': [];
-  readonly 'list.page': [values: { readonly page: string | number }];
   readonly 'list.subcategories': [];
   readonly 'list.all': [];
   readonly 'list.heading.new': [];
   readonly 'list.heading.bestSellers': [];
   readonly 'list.heading.comingSoon': [];
-  readonly 'list.text.new': [];
-  readonly 'list.text.bestSellers': [];
-  readonly 'list.text.comingSoon': [];
   readonly 'list.sizeChip': [values: { readonly size: string | number }];
   readonly 'list.openFilters': [];
   readonly 'list.perRow': [];

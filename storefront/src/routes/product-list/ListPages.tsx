@@ -44,6 +44,8 @@ export function PreviousPage({ criteria, selection, shown }: Place) {
 }
 
 interface Props extends Place {
+  /** What the shopper has selected, also while its list is not shown. */
+  readonly chosen: ListSelection;
   readonly count: number;
   /** Requests further products again; undefined unless they could not be loaded. */
   readonly retry: (() => void) | undefined;
@@ -53,7 +55,7 @@ interface Props extends Place {
  * The number of shown products, and a link to more. Without scripts it leads to the next page; with
  * them, more load below the present ones.
  */
-export function ListPages({ criteria, selection, count, shown, retry }: Props) {
+export function ListPages({ criteria, selection, chosen, count, shown, retry }: Props) {
   const { text } = useServices();
   const navigate = useNavigate();
   const last = selection.page + shown - 1;
@@ -64,7 +66,7 @@ export function ListPages({ criteria, selection, count, shown, retry }: Props) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     if (retry) return retry();
-    void navigate(listHref(criteria, selection), {
+    void navigate(listHref(criteria, chosen), {
       replace: true,
       preventScrollReset: true,
       state: shownState(shown + 1),

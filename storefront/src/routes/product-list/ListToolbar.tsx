@@ -7,20 +7,20 @@ import {
   TextLink,
   WithoutScripts,
 } from '@solvik/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LatePanel } from '../../page/LatePanel.tsx';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import { Late } from '../../interface/Late.tsx';
-import type { FilterProps } from './filters/filterProps.ts';
+import { type FilterProps, filtersPart } from './filters/filterProps.ts';
 import { loadFilters } from './filters/Filters.tsx';
 import { filtersHref, listHref } from './listHref.ts';
 import { PerRowChoice } from './PerRowChoice.tsx';
 
 const loadSheet = () => loadWithMessages(['filter'], () => import('./filters/FilterSheet.tsx'));
-const FilterSheet = lazy(loadSheet);
 const loadOwnSizes = () => import('../../features/ownSizes/OwnSizesSwitch.tsx');
 /** The code of the filters, once their button is pointed at, touched or focused. */
 const prepareFilters = () => void loadFilters().catch(() => undefined);
@@ -36,7 +36,6 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
   const { text } = useServices();
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [wasSheetOpened, setSheetOpened] = useState(false);
   const hasOwnSizes = usePinnedSizes() !== undefined;
   const { criteria, selection } = filters;
   const { count = 0, whole } = filters.list ?? {};
@@ -51,10 +50,6 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
       void navigate(listHref(criteria, { ...selection, sort: next, page: 1 }), {
         preventScrollReset: true,
       });
-  };
-  const openSheet = () => {
-    setSheetOpened(true);
-    setSheetOpen(true);
   };
   return (
     <>
@@ -78,7 +73,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
                 icon="filter"
                 data-is-filter
                 aria-haspopup="dialog"
-                onClick={openSheet}
+                onClick={() => setSheetOpen(true)}
                 onPointerEnter={prepareSheet}
                 onFocus={prepareSheet}
               >
@@ -105,11 +100,13 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
           />
         }
       />
-      {wasSheetOpened && (
-        <Suspense fallback={null}>
-          <FilterSheet {...filters} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      <LatePanel
+        part={filtersPart}
+        isOpen={isSheetOpen}
+        load={loadSheet}
+        props={{ ...filters, isOpen: isSheetOpen, setOpen: setSheetOpen }}
+        close={() => setSheetOpen(false)}
+      />
     </>
   );
 }

@@ -151,6 +151,7 @@ export function ProductListScreen({
               </FilterPlace>
             )}
             <Stack gap="24">
+              {filters.message}
               <ActiveFilters criteria={criteria} selection={filters.selection} />
               <PreviousPage criteria={criteria} selection={selection} shown={shown} />
               {count === 0 ? (
@@ -169,6 +170,7 @@ export function ProductListScreen({
               <ListPages
                 criteria={criteria}
                 selection={selection}
+                chosen={chosen.selection}
                 count={count}
                 shown={shown}
                 retry={retry}

@@ -1,4 +1,3 @@
-import { environmentManager } from '@tanstack/react-query';
 import type { RouteRequest } from '../../page/defineRoute.ts';
 import type { Services } from '../../page/services.ts';
 import {
@@ -119,7 +118,7 @@ export async function loadList(
       await loadWidgetData({ services }, area);
     }),
   ]);
-  if (environmentManager.isServer() && opensFilters(criteria))
+  if (import.meta.env.SSR && opensFilters(criteria))
     await loadFilterDrawings(services, { criteria, price: products.price });
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
   // An alias of another language, or a former one, redirects to the list's own address.

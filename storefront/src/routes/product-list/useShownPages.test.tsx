@@ -34,6 +34,11 @@ describe('the pages of a list', () => {
   ])('are restored only when requested: %s', (_, state, pages) => {
     expect(read(at('/c/dam', state), useShownPages)).toBe(pages);
   });
+
+  it('are those of the list that is shown while another cannot be reached', () => {
+    const unreached = { location: at('/c/dam', shownState(3)).location, message: 'offline' };
+    expect(read({ ...at('/c/dam?sort=PRICE'), unreached }, useShownPages)).toBe(3);
+  });
 });
 
 describe('the selection of a list', () => {
@@ -69,7 +74,34 @@ describe('the selection of a list', () => {
       `/c/herr${red}`,
       [[], 'LATEST', 1],
     ],
+    [
+      'the same while a panel opens over it',
+      { path: '/c/dam', search: red },
+      `/c/dam${red}#filters`,
+      [['p-Color'], 'PRICE', 2],
+    ],
   ])('follows the path: it is %s', (_, list, next, selection) => {
     expect(selected(list, next)).toEqual(selection);
+  });
+
+  it('is that of a list that could not be reached, which is not pending', () => {
+    const view: PageView = {
+      ...viewAt(`/c/dam${red}`),
+      unreached: { location: viewAt('/c/dam').location, message: 'offline' },
+    };
+    const chosen = read(view, () => useChosenSelection(criteria('/c/dam', '')));
+    expect([chosen.selection.sort, chosen.isPending, chosen.message]).toEqual([
+      'PRICE',
+      false,
+      'offline',
+    ]);
+  });
+
+  it.each([
+    ['another choice is loaded', `/c/dam${red}`, true],
+    ['a panel opens over it', '/c/dam#filters', false],
+  ])('is pending while %s', (_, next, isPending) => {
+    const view = { ...viewAt('/c/dam'), next };
+    expect(read(view, () => useChosenSelection(criteria('/c/dam', ''))).isPending).toBe(isPending);
   });
 });

@@ -1,4 +1,4 @@
-import { useLocation } from '../../page/pageRouter.ts';
+import { usePageView } from '../../page/pageRouter.ts';
 
 interface ShownState {
   readonly shownPages?: number;
@@ -11,8 +11,8 @@ const maxPages = 50;
  * going back restores the position.
  */
 export function useShownPages(): number {
-  const { state } = useLocation() as { readonly state: ShownState | null };
-  const shown = state?.shownPages ?? 1;
+  const { location, unreached = { location } } = usePageView();
+  const shown = (unreached.location.state as ShownState | null)?.shownPages ?? 1;
   return Number.isInteger(shown) && shown >= 1 ? Math.min(shown, maxPages) : 1;
 }
 

@@ -1,6 +1,7 @@
 import { Accordion, Button, WithoutScripts } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '../../../page/pageRouter.ts';
+import { useEffect } from 'react';
+import { usePageRouter } from '../../../page/pageRouter.ts';
 import { useServices } from '../../../page/services.ts';
 import { wholeFacetsQuery } from '../../../features/lists/filterQueries.ts';
 import { type ListSelection, toggleValue } from '../../../features/lists/listSelection.ts';
@@ -23,14 +24,22 @@ function useFacetGroups({ criteria, selection, list, hasSubCategories }: FilterP
   return facetGroups(whole ?? carried, { selection, text: services.text, hasSubCategories });
 }
 
+interface Props extends FilterProps {
+  /** By default a choice adds a history entry. */
+  readonly onSelect?: (next: ListSelection) => void;
+}
+
 /** The filters as a plain form; with scripts every choice applies at once. */
-export default function FilterColumn(props: FilterProps) {
+export default function FilterColumn({ onSelect, ...props }: Props) {
   const { criteria, selection, list } = props;
   const { text, site } = useServices();
-  const navigate = useNavigate();
+  const router = usePageRouter();
+  // Without the router a choice made offline would leave the page.
+  useEffect(() => router.prepare(), [router]);
   const groups = useFacetGroups(props);
-  const select = (next: ListSelection) =>
-    void navigate(listHref(criteria, next), { preventScrollReset: true });
+  const select =
+    onSelect ??
+    ((next) => void router.navigate(listHref(criteria, next), { preventScrollReset: true }));
   const filterOf = (group: FacetGroup) => {
     const onToggle = (written: string) => {
       const value = group.values.find((candidate) => candidate.written === written);

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ListSelection } from '../../../features/lists/listSelection.ts';
 import type { ListView } from '../../../features/lists/listView.ts';
 import type { ListCriteria } from '../listCriteria.ts';
 import type { FacetGroup } from './facetGroups.ts';
+
+/** The part of an address's hash of the filters over a phone's list. */
+export const filtersPart = 'filters';
 
 export interface FilterProps {
   readonly criteria: ListCriteria;
@@ -9,6 +13,8 @@ export interface FilterProps {
   readonly selection: ListSelection;
   /** Whether the list of another selection is still shown. */
   readonly isPending: boolean;
+  /** Why the list of the selection is not shown, if it could not be reached. */
+  readonly message?: ReactNode;
   /** The shown list; undefined until it has loaded. */
   readonly list: ListView | undefined;
   /** Whether the page links to the list's sub-categories. */
