@@ -6,7 +6,8 @@ import type { QueryParameters } from '../parameters.ts';
 import { listDocument, type ProductData } from '../productData.ts';
 import { type ProductGroup, productGroups } from '../productGroups.ts';
 import { readData, type SearchShop } from '../searchShop.ts';
-import { categoriesNamed, type FoundContent, pagesNamed } from '../foundContent.ts';
+import { categoriesNamed, pagesNamed } from '../findContent.ts';
+import type { FoundContent } from '../foundContent.ts';
 
 interface PhraseSuggestion {
   readonly q: string;

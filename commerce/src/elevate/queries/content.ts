@@ -1,5 +1,6 @@
 /** content-search-page and content-information: pages of the shop's content. */
-import { type FoundContent, pagesByKey, pagesNamed } from '../foundContent.ts';
+import { pagesByKey, pagesNamed } from '../findContent.ts';
+import type { FoundContent } from '../foundContent.ts';
 import type { QueryParameters } from '../parameters.ts';
 import type { SearchShop } from '../searchShop.ts';
 

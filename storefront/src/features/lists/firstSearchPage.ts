@@ -3,7 +3,7 @@
  * response, which is requested once for both.
  */
 import type { SearchApi } from '../../search-api/createSearchApi.ts';
-import { pageSize } from './listQueries.ts';
+import { pageSize } from './pageSize.ts';
 import { countFilters, type ListSelection } from './listSelection.ts';
 
 export interface FirstSearchPage {

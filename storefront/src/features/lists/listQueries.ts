@@ -5,13 +5,11 @@ import {
   listPageInfoDocument,
   productsDocument,
 } from '../../data-api/generated/operations.ts';
+import { pageSize } from './pageSize.ts';
 import { listPageView } from './listPageView.ts';
 import type { ListSelection } from './listSelection.ts';
 import type { ListServices } from './listServices.ts';
 import { type ListResponse, listView } from './listView.ts';
-
-/** Products on one page of a list (contracts.md, List defaults). */
-export const pageSize = 20;
 
 /** A list's base criteria; its filters and sort are the selection. */
 export interface ListScope {

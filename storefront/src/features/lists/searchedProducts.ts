@@ -6,7 +6,7 @@ import { tickets } from '../../search-api/tickets.ts';
 import { reportSearchError } from '../../search-api/searchError.ts';
 import { fixedKeys } from './facetViews.ts';
 import { firstSearchPage, isFirstPage, originOf } from './firstSearchPage.ts';
-import { pageSize } from './listQueries.ts';
+import { pageSize } from './pageSize.ts';
 import type { ListServices } from './listServices.ts';
 import { type FacetKey, type ListSelection, parameterKey } from './listSelection.ts';
 

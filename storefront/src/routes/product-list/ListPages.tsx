@@ -2,7 +2,7 @@ import { Box, ButtonLink, Stack, Text, TextLink } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
-import { pageSize } from '../../features/lists/listQueries.ts';
+import { pageSize } from '../../features/lists/pageSize.ts';
 import type { ListSelection } from '../../features/lists/listSelection.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';

@@ -3,9 +3,9 @@ import type { Services } from '../../page/services.ts';
 import {
   listPageInfoQuery,
   type ListScope,
-  pageSize,
   productListQuery,
 } from '../../features/lists/listQueries.ts';
+import { pageSize } from '../../features/lists/pageSize.ts';
 import { filterColoursQuery, priceHistogramQuery } from '../../features/lists/filterQueries.ts';
 import {
   areFiltersShown,
