@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     await filterButton(page).click();
     await sheet.getByRole('link', { name: 'Rensa (1)' }).click();
     await expect.poll(async () => numberIn(await show.textContent())).toBe(all);
-    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(page).toHaveURL(new RegExp(`${list}#filters$`));
     isQuiet();
   });
 });

@@ -20,9 +20,9 @@ const black = /p-Color=Svart(~|%7E)[^,%]*$/;
 const blackAndBlue = /p-Color=Svart.*(,|%2C)Marin/;
 
 /** A list with open filters whose router has been loaded. */
-async function opensFilters(page: Page): Promise<void> {
-  await opens(page, list);
+async function opensFilters(page: Page, path = list): Promise<void> {
   const router = page.waitForResponse(/connectBrowserRouter/);
+  await opens(page, path);
   await page.locator('main [data-is-filter]:visible').click();
   await expect(colour(page, /^Svart/)).toBeAttached();
   await router;
@@ -62,6 +62,8 @@ test.describe('on a desktop', () => {
     expect(await products(page)).toEqual(before);
     await expectAccessible(page);
 
+    let documents = 0;
+    page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
     await context.setOffline(false);
     await expect(alert(page)).toHaveCount(0);
     await expect(page).toHaveURL(blackAndBlue);
@@ -74,6 +76,20 @@ test.describe('on a desktop', () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${list}$`));
     await expect.poll(() => products(page)).toEqual(before);
+    expect(documents).toBe(0);
+  });
+
+  test('a search stays as well', async ({ page, context }) => {
+    await opensFilters(page, '/s/kappa');
+    const before = await products(page);
+    await context.setOffline(true);
+    await page.getByLabel('Sortera').selectOption({ label: 'Lägst pris först' });
+    await expect(alert(page)).toContainText(offline);
+    expect(await products(page)).toEqual(before);
+    await context.setOffline(false);
+    await expect(alert(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/sort=PRICE$/);
+    await expect.poll(() => products(page)).not.toEqual(before);
   });
 
   test('going back offline leads to the list before, and the order is kept as well', async ({

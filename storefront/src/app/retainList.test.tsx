@@ -10,7 +10,10 @@ import { viewAt } from '../testing/createTestRouter.ts';
 import { openHookShop } from '../testing/renderShopHook.tsx';
 import { retainList } from './retainList.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const pageOf = (name: RouteName) => ({
   name,
@@ -104,6 +107,15 @@ describe('a list whose next choice cannot be reached', () => {
     expect(show(view).unreached).toBeDefined();
     show(view);
     expect(report).toHaveBeenCalledTimes(reports);
+  });
+
+  it('stays if its code cannot be loaded without a network, and only then', () => {
+    const code = failed('/c/dam?sort=PRICE', new TypeError('Failed to fetch module'));
+    expect(open().show(code)).toBe(code);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(open().show(code).unreached).toBeDefined();
+    const missing = failed('/c/dam?page=9', new HttpError(404));
+    expect(open().show(missing)).toBe(missing);
   });
 
   it('is retried when the connection returns, once, and no more when it has been replaced', () => {

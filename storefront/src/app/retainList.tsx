@@ -2,6 +2,7 @@ import type { RouteName } from '@solvik/addresses';
 import { DataApiError } from '../data-api/dataApiError.ts';
 import { isUnreachable } from '../data-api/isUnreachable.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
+import { HttpError } from '../page/httpErrors.ts';
 import type { PageView } from '../page/pageRouter.ts';
 import type { Services } from '../page/services.ts';
 import { UnreachedMessage } from './UnreachedMessage.tsx';
@@ -18,9 +19,14 @@ const lists: ReadonlySet<RouteName> = new Set([
   'search',
 ]);
 
-/** Whether the shop could not be reached, or did not respond as it does; not a refusal of its own. */
-const hasNoAnswer = (error: unknown): error is DataApiError =>
-  error instanceof DataApiError && error.code === undefined;
+/**
+ * Whether the shop, or code of its own, could not be reached, or did not respond as it does; not a
+ * refusal.
+ */
+const hasNoAnswer = (error: unknown): error is Error =>
+  error instanceof DataApiError
+    ? error.code === undefined
+    : error instanceof Error && !(error instanceof HttpError) && !navigator.onLine;
 
 interface RetainOptions {
   readonly services: Pick<Services, 'report'>;
@@ -45,7 +51,7 @@ export function retainList({
   let failure: unknown;
   let failures = 0;
   let isOffline = false;
-  const fail = (error: DataApiError) => {
+  const fail = (error: Error) => {
     failure = error;
     failures += 1;
     // A response that breaks off is not a refusal either.

@@ -105,8 +105,11 @@ export async function loadList(
     search: request.url.search,
   };
   const selection = inOwnSizes(selectionOf(criteria), ownSizes.active());
+  const requested = queryClient.ensureQueryData(
+    productListQuery(services, criteria.scope, selection),
+  );
   const [products, info] = await Promise.all([
-    queryClient.ensureQueryData(productListQuery(services, criteria.scope, selection)),
+    requested,
     criteria.hasPageInfo
       ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path))
       : null,
@@ -115,6 +118,8 @@ export async function loadList(
       const area = await queryClient
         .ensureQueryData(widgetAreaQuery(dataApi, selector))
         .catch(() => null);
+      // A browser never requests code again that it could not fetch.
+      if (!import.meta.env.SSR) await requested;
       await loadWidgetData({ services }, area);
     }),
   ]);
