@@ -152,6 +152,19 @@ it('removes drawn pictures so that they are drawn again, but no merchant’s pic
   expect(drawn).toHaveLength(2);
 });
 
+it('draws a thumbnail again when the full picture after it has been removed', async () => {
+  const pictures = open();
+  await pictures.drawThumbnails([file]);
+  await pictures.drawAhead(whole(file));
+  await pictures.drawAnew();
+  await pictures.drawThumbnails([file]);
+  expect(drawn.map(({ key }) => key)).toEqual([
+    `${file} thumbnail`,
+    `${file} ahead`,
+    `${file} thumbnail`,
+  ]);
+});
+
 it('draws nothing ahead during a request, and requested pictures at once', async () => {
   const pictures = open();
   pictures.pause();

@@ -7,7 +7,7 @@ import { expectQuietConsole } from './steps/quietConsole.ts';
 const count = async (page: Page) => {
   const counted = page
     .getByRole('status', { includeHidden: true })
-    .filter({ hasText: /^\d+ varor$/ });
+    .filter({ hasText: /^\d+ varor( av \d+)?$/ });
   return Number(/\d+/.exec((await counted.first().textContent()) ?? '')?.[0]);
 };
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Mina storlekar' });

@@ -40,14 +40,14 @@ const indexOf = ({ large, recent = {}, left = [] }: Divided): LanguageIndex => (
 });
 
 function find(text: string, divided: Divided) {
-  const { ids, correction } = findProducts(
+  const { ids, correction, didYouMean } = findProducts(
     {
       catalogue: catalogueOf({ ...divided.large, ...divided.recent }),
       index: indexOf(divided),
     },
     { text, locale: 'sv', market: 'se' },
   );
-  return { ids, correction: correction?.text };
+  return { ids, correction: correction?.text, didYouMean };
 }
 
 describe('a misspelt word', () => {
@@ -69,6 +69,23 @@ describe('a misspelt word', () => {
     ['since the large segment was built', { large: { 1: 'tunika' }, recent: { 2: 'klänning' } }, 2],
   ])('is corrected as a product writes it that has been sold %s', (_, divided, id) => {
     expect(find('klannimg', divided)).toEqual({ ids: [id], correction: 'klänning' });
+  });
+});
+
+describe('a word of few products', () => {
+  const times = (count: number, name: string) => Array.from({ length: count }, () => name);
+
+  it.each([
+    [1, 20, 'kofta'],
+    [1, 19, undefined],
+    [4, 80, 'kofta'],
+    [4, 79, undefined],
+    [5, 100, undefined],
+  ])('%i in all, beside a near spelling of %i, offers %s', (few, many, offered) => {
+    const { ids, correction, didYouMean } = find('kofra', {
+      large: [...times(few, 'kofra'), ...times(many, 'kofta')],
+    });
+    expect([ids.length, correction, didYouMean]).toEqual([few, undefined, offered]);
   });
 });
 

@@ -105,7 +105,7 @@ function respell(
   return { asked: spelt, text: texts.join(' ') };
 }
 
-/** Fewer products than this may be due to a typing error that happens to be a word. */
+/** This many products, or fewer, may be due to a typing error that happens to be a word. */
 export const fewProducts = 4;
 /** How many times more a near spelling finds before it is offered. */
 export const farMore = 20;

@@ -18,6 +18,8 @@ interface PageOptions {
   /** Market prefix. */
   readonly basename?: string;
   readonly connect?: (services: Services) => ConnectRouter;
+  /** Whether the shop responds, asked at each call. */
+  readonly isReached?: () => boolean;
 }
 
 interface Sent {
@@ -31,11 +33,17 @@ interface Sent {
  */
 async function open(
   path: string,
-  { channel = 'se', basename = '', connect = connectBrowserRouter }: PageOptions = {},
+  {
+    channel = 'se',
+    basename = '',
+    connect = connectBrowserRouter,
+    isReached = () => true,
+  }: PageOptions = {},
 ) {
   const found = sites.find(({ channelId }) => channelId === channel) ?? sites[0];
   const site = { ...found, origin: location.origin, basename };
   const fetch = async (request: Request) => {
+    if (!isReached()) throw new TypeError('Failed to fetch');
     const { operationName, variables } = (await request.json()) as Sent;
     return Response.json({
       data: demoResponses(site)[operationName]?.(variables) ?? { urlHistory: null },
@@ -153,6 +161,24 @@ it('keeps an error rendered by the server until the visitor navigates', async ()
   });
   await navigate('/c/1?page=2');
   expect(views.map((view) => view.error)).toEqual([error, undefined]);
+});
+
+it('keeps a list while another order cannot be reached, and loads it when the network returns', async () => {
+  let isOnline = true;
+  const { navigate, views, initial } = await open('/c/1', { isReached: () => isOnline });
+  isOnline = false;
+  await navigate('/c/1?sort=PRICE');
+  const unreached = views.at(-1);
+  expect([unreached?.page, unreached?.next, unreached?.unreached?.location.search]).toEqual([
+    initial.page,
+    undefined,
+    '',
+  ]);
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  expect(views.at(-1)?.next, 'while it is loaded').toBe('/c/1?sort=PRICE');
+  await vi.waitFor(() => expect(views.at(-1)?.unreached).toBeUndefined());
+  expect(shown(views.at(-1))).toEqual(['PUSH', '/c/1?sort=PRICE', 'category']);
 });
 
 describe('scrolling after a link', () => {

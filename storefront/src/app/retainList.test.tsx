@@ -3,6 +3,7 @@ import type { RouteName } from '@solvik/addresses';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataApiError } from '../data-api/dataApiError.ts';
+import { useLoadingBar } from '../interface/loadingBar.ts';
 import { HttpError } from '../page/httpErrors.ts';
 import type { PageView } from '../page/pageRouter.ts';
 import { ServicesProvider } from '../page/services.ts';
@@ -118,6 +119,17 @@ describe('a list whose next choice cannot be reached', () => {
     expect(open().show(missing)).toBe(missing);
   });
 
+  it('ends the loading bar in red at each failure', () => {
+    const fail = vi.spyOn(useLoadingBar.getState(), 'fail');
+    const { show } = open();
+    const view = failed('/c/dam?sort=PRICE');
+    show(view);
+    show(view);
+    expect(fail).toHaveBeenCalledTimes(1);
+    show(failed('/c/dam?sort=PRICE'));
+    expect(fail).toHaveBeenCalledTimes(2);
+  });
+
   it('is retried when the connection returns, once, and no more when it has been replaced', () => {
     const { show, retry } = open();
     show(failed('/c/dam?sort=PRICE'));
@@ -139,6 +151,14 @@ describe('its message', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/^Vi når inte butiken just nu\./);
     fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('names the lost connection if code cannot be loaded without a network, which is not reported', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { show, report } = open();
+    await renderMessage(show(failed('/c/dam?sort=PRICE', new TypeError('Failed to fetch module'))));
+    expect(screen.getByRole('alert').textContent).toMatch(/^Vi når inte butiken just nu\./);
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('says that something went wrong if the shop responds', async () => {

@@ -63,6 +63,9 @@ describe('CompareTray', () => {
     const [reduced, regular] = screen.getAllByRole('listitem');
     expect(reduced).toHaveTextContent('Nu 999 kr');
     expect(regular).not.toHaveTextContent('Nu');
+    const isColoured = (product?: HTMLElement) =>
+      product?.querySelector('[data-is-reduced]') instanceof HTMLElement;
+    expect([isColoured(reduced), isColoured(regular)]).toEqual([true, false]);
   });
 
   it('removes the product whose cross is pressed', async () => {

@@ -77,6 +77,21 @@ describe('Gallery', () => {
     expect(screen.queryByText('1/3')).toBeNull();
   });
 
+  it('counts the pictures that a phone scrolls past', () => {
+    render(gallery);
+    const list = screen.getByRole('list');
+    Object.defineProperty(list, 'clientWidth', { value: 390 });
+    for (const [left, count] of [
+      [390, '2/3'],
+      [770, '3/3'],
+      [0, '1/3'],
+    ] as const) {
+      list.scrollLeft = left;
+      fireEvent.scroll(list);
+      expect(screen.getByText(/^\d\/3$/)).toHaveTextContent(count);
+    }
+  });
+
   it('opens a picture in a dialog, moves with arrows and wraps around', async () => {
     const { dialog } = await openFirst();
     const shown = () => dialog.querySelector('img')?.alt;

@@ -96,6 +96,15 @@ describe('NavDrawer', () => {
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Kappor105');
   });
 
+  it('begins each level at its top, though another was scrolled', async () => {
+    render(drawer({ market }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dam' }));
+    level(2)?.scrollTo(0, 300);
+    await userEvent.click(screen.getByRole('button', { name: 'Meny' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sverige, SEK' }));
+    expect(level(2)?.scrollTop).toBe(0);
+  });
+
   it('opens the countries from its foot, and returns there', async () => {
     const onOpenLevel = vi.fn();
     render(drawer({ market, onOpenLevel }));

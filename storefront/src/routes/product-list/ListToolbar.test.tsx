@@ -1,35 +1,30 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readListSelection } from '../../features/lists/listSelection.ts';
+import type { ListView } from '../../features/lists/listView.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
 afterEach(cleanup);
 
-it.each([
-  ['all products', { count: 105 }, '105 varor'],
-  ['some of them', { count: 49, whole: 105 }, '49 varor av 105'],
-  ['one of them', { count: 1, whole: 105 }, '1 vara av 105'],
-  ['none of them', { count: 0, whole: 105 }, '0 varor av 105'],
-])('of a list with %s announces how many', async (_, counted, words) => {
+async function open(counted: Omit<ListView, 'products'>, search = '') {
   const { services } = await openHookShop();
-  const selection = readListSelection(new URLSearchParams(), 'LATEST');
-  renderInShop(
+  return renderInShop(
     services,
     <ListToolbar
       criteria={{
         path: '/c/dam',
         scope: {},
-        search: '',
+        search,
         heading: 'Dam',
-        sorts: ['LATEST'],
+        sorts: ['LATEST', 'PRICE'],
         defaultSort: 'LATEST',
         kind: 'category',
         hasPageInfo: false,
       }}
-      selection={selection}
+      selection={readListSelection(new URLSearchParams(search), 'LATEST')}
       list={{ ...counted, products: [] }}
       hasSubCategories={false}
       isPending={false}
@@ -37,5 +32,22 @@ it.each([
       onToggleFilter={() => undefined}
     />,
   );
+}
+
+it.each([
+  ['all products', { count: 105 }, '105 varor'],
+  ['some of them', { count: 49, whole: 105 }, '49 varor av 105'],
+  ['one of them', { count: 1, whole: 105 }, '1 vara av 105'],
+  ['none of them', { count: 0, whole: 105 }, '0 varor av 105'],
+])('of a list with %s announces how many', async (_, counted, words) => {
+  await open(counted);
   expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+it('another order begins with the first page, of the same filters', async () => {
+  const { visited } = await open({ count: 105 }, '?p-Color=R%C3%B6d~c5&page=3');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sortera' }), {
+    target: { value: 'PRICE' },
+  });
+  expect(visited).toEqual(['/c/dam?p-Color=R%C3%B6d%7Ec5&sort=PRICE']);
 });
