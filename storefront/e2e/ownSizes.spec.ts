@@ -90,3 +90,24 @@ for (const [size, viewport] of [
       await expect(page.locator('main [data-product]').first()).toBeVisible();
     });
   });
+
+test('a list of own sizes that cannot be loaded leaves the one before', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('ownSizes', '{"shoes":[["s-44","44"]],"isLifted":true}');
+  });
+  await opens(page, '/c/skor');
+  const all = await count(page);
+  await expect(toggle(page)).not.toBeChecked();
+  await context.setOffline(true);
+  await toggle(page).click();
+  await expect(page.getByText('Vi når inte butiken just nu').first()).toBeVisible();
+  await expect(toggle(page)).not.toBeChecked();
+  expect(await count(page)).toBe(all);
+  await context.setOffline(false);
+  await toggle(page).click();
+  await expect(toggle(page)).toBeChecked();
+  await expect.poll(() => count(page)).toBeLessThan(all);
+});

@@ -17,10 +17,12 @@ import { sizeGroups } from '../lists/sizeSystems.ts';
 import { ownSizes } from './ownSizes.ts';
 import { type SizeKindView, sizeKindsQuery } from './sizeKindsQuery.ts';
 import { usePinnedSizes } from './useOwnSizes.ts';
+import { useUndoUnreached } from './useUndoUnreached.ts';
 
 function KindOfSizes({ kind, sizes }: SizeKindView) {
   const { text } = useServices();
   const chosen = usePinnedSizes()?.sizes[kind] ?? [];
+  const undoUnreached = useUndoUnreached();
   return (
     <Fieldset legend={text(`ownSizes.${kind}`)}>
       {sizeGroups(sizes).map(({ system, sizes: own }) => (
@@ -32,7 +34,10 @@ function KindOfSizes({ kind, sizes }: SizeKindView) {
           chosen={chosen.map(({ id }) => id)}
           onChoose={(value) => {
             const size = own.find(({ id }) => id === value);
-            if (size) ownSizes.toggle(kind, size);
+            if (!size) return;
+            ownSizes.toggle(kind, size);
+            // What was chosen stays chosen.
+            undoUnreached(() => ownSizes.lift(true));
           }}
         />
       ))}

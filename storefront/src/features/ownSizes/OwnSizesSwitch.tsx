@@ -13,6 +13,7 @@ import { useText } from '../../page/services.ts';
 import { describeOwnSizes } from './describeOwnSizes.ts';
 import { ownSizes } from './ownSizes.ts';
 import { usePinnedSizes } from './useOwnSizes.ts';
+import { useUndoUnreached } from './useUndoUnreached.ts';
 
 const loadPanel = () => loadWithMessages(['ownSizes'], () => import('./OwnSizesPanel.tsx'));
 
@@ -36,6 +37,7 @@ interface Props {
 export default function OwnSizesSwitch({ isInFilters = false }: Props) {
   const text = useText();
   const pinned = usePinnedSizes();
+  const undoUnreached = useUndoUnreached();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const open = () => {
@@ -53,7 +55,10 @@ export default function OwnSizesSwitch({ isInFilters = false }: Props) {
           label={text('list.ownSizes')}
           hint={describeOwnSizes(pinned.sizes, text)}
           checked={!pinned.isLifted}
-          onChange={() => ownSizes.lift(!pinned.isLifted)}
+          onChange={() => {
+            ownSizes.lift(!pinned.isLifted);
+            undoUnreached(() => ownSizes.lift(pinned.isLifted));
+          }}
         />
       )}
       <TextButton data-is-own-sizes aria-haspopup="dialog" onClick={open}>
