@@ -52,7 +52,7 @@ export default function OwnSizesSwitch({ isInFilters = false }: Props) {
     <Inline gap="24" align="start">
       {pinned && (
         <Switch
-          label={text('list.ownSizes')}
+          label={text('filter.ownSizes')}
           hint={describeOwnSizes(pinned.sizes, text)}
           checked={!pinned.isLifted}
           onChange={() => {
@@ -62,7 +62,7 @@ export default function OwnSizesSwitch({ isInFilters = false }: Props) {
         />
       )}
       <TextButton data-is-own-sizes aria-haspopup="dialog" onClick={open}>
-        {text(pinned ? 'list.ownSizesChange' : 'list.ownSizesPin')}
+        {text(pinned ? 'filter.ownSizesChange' : 'filter.ownSizesPin')}
       </TextButton>
     </Inline>
   );

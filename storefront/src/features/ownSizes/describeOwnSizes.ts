@@ -7,5 +7,7 @@ const labelsOf = (sizes: OwnSizes[keyof OwnSizes]) => sizes.map(({ label }) => l
 export function describeOwnSizes({ tops, bottoms, shoes }: OwnSizes, text: Text): string {
   const clothes = [...new Set([...labelsOf(tops), ...labelsOf(bottoms)])];
   const footwear = labelsOf(shoes).join(', ');
-  return [...clothes, ...(footwear ? [text('list.ownShoes', { sizes: footwear })] : [])].join(', ');
+  return [...clothes, ...(footwear ? [text('filter.ownShoes', { sizes: footwear })] : [])].join(
+    ', ',
+  );
 }

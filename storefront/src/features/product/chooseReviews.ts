@@ -9,10 +9,12 @@ export interface ReviewChoice {
   readonly stars?: number | undefined;
   /** Those of who wore this size alone. */
   readonly size?: string | undefined;
+  /** Those of who found that it fits so alone. */
+  readonly fit?: keyof FitVotes | undefined;
   readonly order: ReviewOrder;
 }
 
-type Compared = Pick<ReviewView, 'rating' | 'date' | 'size' | 'language'>;
+type Compared = Pick<ReviewView, 'rating' | 'date' | 'size' | 'fit' | 'language'>;
 type Comparison = (one: Compared, other: Compared) => number;
 
 const byDate: Comparison = (one, other) =>
@@ -30,13 +32,21 @@ const compare: Readonly<Record<ReviewOrder, (own: string) => Comparison>> = {
   lowest: () => (one, other) => one.rating - other.rating,
 };
 
+/** From small to large, as the scale of the fit has them. */
+const fits: readonly (readonly [keyof FitVotes, ReviewView['fit']])[] = [
+  ['small', 'SMALL'],
+  ['asExpected', 'AS_EXPECTED'],
+  ['large', 'LARGE'],
+];
+const voteOf = new Map(fits);
+
 /**
  * The chosen ones of a product's reviews. By stars, those of equal stars have the newest first; the
  * newest, with which a page begins, are those in its own language before all others.
  */
 export const chooseReviews = <Review extends Compared>(
   reviews: readonly Review[],
-  { stars, size, order }: ReviewChoice,
+  { stars, size, fit, order }: ReviewChoice,
   ownLanguage: string,
 ): readonly Review[] => {
   const first = compare[order](ownLanguage);
@@ -44,7 +54,8 @@ export const chooseReviews = <Review extends Compared>(
     .filter(
       (review) =>
         (stars === undefined || review.rating === stars) &&
-        (size === undefined || review.size === size),
+        (size === undefined || review.size === size) &&
+        (fit === undefined || review.fit === voteOf.get(fit)),
     )
     .toSorted((one, other) => first(one, other) || byDate(one, other));
 };
@@ -67,6 +78,15 @@ export function countBySize(
   for (const { size } of reviews) if (size) counts.set(size, (counts.get(size) ?? 0) + 1);
   return [...counts].flatMap(([size, count]) => (count > 0 ? [{ size, count }] : []));
 }
+
+/** Reviews of each fit that was voted for, from small to large. */
+export const countByFit = (
+  reviews: readonly Pick<ReviewView, 'fit'>[],
+): readonly { readonly fit: keyof FitVotes; readonly count: number }[] =>
+  fits.flatMap(([fit, vote]) => {
+    const count = reviews.filter((review) => review.fit === vote).length;
+    return count > 0 ? [{ fit, count }] : [];
+  });
 
 export interface FitSummary {
   /** What most found; of equally many, as expected comes first. */

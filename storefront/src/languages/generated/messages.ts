@@ -77,10 +77,6 @@ export interface Messages {
   readonly 'list.perRow': [];
   readonly 'list.perRowUnit': [];
   readonly 'list.perRowOnPhone': [];
-  readonly 'list.ownSizes': [];
-  readonly 'list.ownShoes': [values: { readonly sizes: string | number }];
-  readonly 'list.ownSizesChange': [];
-  readonly 'list.ownSizesPin': [];
   readonly 'list.emptyOwn.title': [];
   readonly 'list.emptyOwn.text': [];
   readonly 'search.field': [];
@@ -116,6 +112,7 @@ export interface Messages {
   readonly 'card.quickShop': [values: { readonly name: string | number }];
   readonly 'card.favourite': [values: { readonly name: string | number }];
   readonly 'quickShop.loading': [];
+  readonly 'quickShop.goneTitle': [];
   readonly 'quickShop.gone': [];
   readonly 'quickShop.toPage': [];
   readonly 'quickShop.shown': [values: { readonly name: string | number; readonly colour: string | number }];
@@ -157,6 +154,7 @@ export interface Messages {
   readonly 'sizeGuide.remove': [];
   readonly 'sizeGuide.cancel': [];
   readonly 'product.fewLeft': [];
+  readonly 'product.onlyOne': [];
   readonly 'product.soldOut': [];
   readonly 'product.madeToOrder': [];
   readonly 'product.soldOutHint': [];
@@ -432,6 +430,10 @@ export interface Messages {
   readonly 'filter.showFirst': [values: { readonly count: string | number }];
   readonly 'filter.clear': [values: { readonly count: string | number }];
   readonly 'filter.show': [];
+  readonly 'filter.ownSizes': [];
+  readonly 'filter.ownShoes': [values: { readonly sizes: string | number }];
+  readonly 'filter.ownSizesChange': [];
+  readonly 'filter.ownSizesPin': [];
   readonly 'headerMenu.categories': [];
   readonly 'headerMenu.now': [];
   readonly 'headerMenu.brands': [];
@@ -500,6 +502,9 @@ export interface Messages {
   readonly 'reviews.small': [];
   readonly 'reviews.asExpected': [];
   readonly 'reviews.large': [];
+  readonly 'reviews.fit.small': [];
+  readonly 'reviews.fit.asExpected': [];
+  readonly 'reviews.fit.large': [];
   readonly 'reviews.fitOf': [values: { readonly count: string | number; readonly total: string | number; readonly fit: string | number }];
   readonly 'calendar.title': [values: { readonly when: string | number; readonly last: string | number }];
   readonly 'calendar.thisWeek': [];

@@ -21,7 +21,8 @@ import { filtersHref, listHref } from './listHref.ts';
 import { PerRowChoice } from './PerRowChoice.tsx';
 
 const loadSheet = () => loadWithMessages(['filter'], () => import('./filters/FilterSheet.tsx'));
-const loadOwnSizes = () => import('../../features/ownSizes/OwnSizesSwitch.tsx');
+const loadOwnSizes = () =>
+  loadWithMessages(['filter'], () => import('../../features/ownSizes/OwnSizesSwitch.tsx'));
 /** The code of the filters, once their button is pointed at, touched or focused. */
 const prepareFilters = () => void loadFilters().catch(() => undefined);
 const prepareSheet = () => void loadSheet().catch(() => undefined);

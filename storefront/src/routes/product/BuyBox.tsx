@@ -18,12 +18,17 @@ import type { SizeInCart } from './sizesInCart.ts';
 import { useBuy } from './useBuy.ts';
 import { useSharedSize } from './useSharedSize.ts';
 
-function noteOf(state: StockState, text: ShopText): string | undefined {
+function noteOf(
+  state: StockState,
+  { condition }: Pick<ProductView, 'condition'>,
+  text: ShopText,
+): string | undefined {
   const notes: Readonly<Record<StockState, string | undefined>> = {
     OUT_OF_STOCK: text('product.soldOut'),
     OVERSELLABLE: text('product.madeToOrder'),
     STATIC: undefined,
-    FEW_LEFT: text('product.fewLeft'),
+    // What is preloved is one of a kind.
+    FEW_LEFT: text(condition === undefined ? 'product.fewLeft' : 'product.onlyOne'),
     IN_STOCK: undefined,
   };
   return notes[state];
@@ -112,11 +117,11 @@ export function BuyBox({
     label,
     isSoldOut: state === 'OUT_OF_STOCK',
     isFewLeft: state === 'FEW_LEFT',
-    note: noteOf(state, text),
+    note: noteOf(state, product, text),
   }));
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
   const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
-  const chosenNote = chosenState && noteOf(chosenState, text);
+  const chosenNote = chosenState && noteOf(chosenState, product, text);
   const cartNote = cartNoteOf(inCart, chosen, text);
   const button = (
     <Button

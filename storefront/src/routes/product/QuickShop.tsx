@@ -91,7 +91,11 @@ export default function QuickShop() {
     <ProductPanel
       isOpen={isOpen}
       onClose={leave}
-      title={product?.name ?? requested.name ?? text('quickShop.loading')}
+      title={
+        product?.name ??
+        requested.name ??
+        text(product === null ? 'quickShop.goneTitle' : 'quickShop.loading')
+      }
       closeLabel={text('close')}
       aria-busy={isFetching}
       pictures={

@@ -11,10 +11,16 @@ import ReviewBrowser from './ReviewBrowser.tsx';
 
 afterEach(cleanup);
 
-/** `5@38` is a review of five stars by someone who wore 38, the newest first; `nb` its language. */
+const fits = { S: 'SMALL', A: 'AS_EXPECTED', L: 'LARGE' } as const;
+const isFit = (letter: string): letter is keyof typeof fits => letter in fits;
+
+/**
+ * `5@38` is a review of five stars by someone who wore 38, the newest first; `nb` its language, and
+ * `S`, `A` or `L` what they found of the fit.
+ */
 const read = (notation: string) =>
   notation.split(' ').map((one, at) => {
-    const [stars, size, language = 'sv'] = one.split('@');
+    const [stars, size, language = 'sv', fit = ''] = one.split('@');
     return {
       rating: Number(stars),
       author: 'Sara',
@@ -22,6 +28,7 @@ const read = (notation: string) =>
       comment: `Text ${String(at + 1)}`,
       language,
       ...(size && { size }),
+      ...(isFit(fit) && { fit: fits[fit] }),
     };
   });
 
@@ -120,6 +127,27 @@ describe('the reviews of a product', () => {
     expect([shown(), status()]).toEqual([['13', '14', '15', '16'], '4 omdömen']);
     await userEvent.click(sizes.getByRole('button', { name: /^Alla/ }));
     expect([shown(), status()]).toEqual([upTo(5), '']);
+  });
+
+  it('of a fit are shown alone, beside the other choices, until all are chosen', async () => {
+    await openReviews('5@36@sv@A 4@38@sv@S 3@38@sv@A 2@36 1@38@sv@L');
+    const group = within(screen.getByRole('group', { name: 'Passform' }));
+    expect(group.getAllByRole('button')).toHaveLength(4);
+    await userEvent.click(group.getByRole('button', { name: /^Som väntat/ }));
+    expect([shown(), status()]).toEqual([['1', '3'], '2 omdömen']);
+    const sizes = within(screen.getByRole('group', { name: 'Storlek' }));
+    await userEvent.click(sizes.getByRole('button', { name: /^38/ }));
+    expect([shown(), status()]).toEqual([['3'], '1 omdöme']);
+    await userEvent.click(sizes.getByRole('button', { name: /^Alla/ }));
+    await userEvent.click(group.getByRole('button', { name: /^Stor/ }));
+    expect(shown()).toEqual(['5']);
+    await userEvent.click(group.getByRole('button', { name: /^Alla/ }));
+    expect([shown(), status()]).toEqual([upTo(5), '']);
+  });
+
+  it('have no fits to choose from where all found the same', async () => {
+    await openReviews('5@38@sv@A 4@36@sv@A');
+    expect(screen.queryByRole('group', { name: 'Passform' })).toBeNull();
   });
 
   it('have no sizes to choose from where all wore the same', async () => {

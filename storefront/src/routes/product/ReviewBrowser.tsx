@@ -1,7 +1,7 @@
 import { Button, Columns, Inline, Stack, VisuallyHidden } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { countBySize } from '../../features/product/chooseReviews.ts';
+import { countByFit, countBySize } from '../../features/product/chooseReviews.ts';
 import { allReviewsQuery } from '../../features/product/allReviewsQuery.ts';
 import { firstReviews } from '../../features/product/productQueries.ts';
 import type { ProductView } from '../../features/product/productView.ts';
@@ -18,7 +18,7 @@ export interface ReviewBrowserProps {
   readonly summary: ReviewsView;
 }
 
-/** All reviews of a product by stars, size and order; until they have arrived, the newest. */
+/** All reviews of a product by stars, size, fit and order; until they have arrived, the newest. */
 export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) {
   const { text, dataApi, site } = useServices();
   const isWhole = summary.count <= firstReviews;
@@ -64,12 +64,13 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
               known,
               product.sizes.map(({ name }) => name),
             )}
+            fits={countByFit(known)}
             choice={choice}
             choose={choose}
           />
         )}
         <VisuallyHidden role="status">
-          {(choice.stars ?? choice.size) !== undefined &&
+          {(choice.stars ?? choice.size ?? choice.fit) !== undefined &&
             text('reviews.count', { count: matching })}
         </VisuallyHidden>
         <ReviewList reviews={shown} ref={list} />

@@ -1,43 +1,79 @@
-import { CountedChoices, Inline, Select } from '@solvik/design-system';
+import { CountedChoices, Inline, Select, Stack } from '@solvik/design-system';
 import { type ReviewChoice, reviewOrders } from '../../features/product/chooseReviews.ts';
+import type { FitVotes } from '../../features/product/reviewsView.ts';
 import { useText } from '../../page/services.ts';
+
+interface Counted<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly count: number;
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly label: string;
+  readonly total: number;
+  readonly choices: readonly Counted<Value>[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
+}
+
+/** One of them, or all reviews; nothing where there is no choice. */
+function Choices<Value extends string>({
+  label,
+  total,
+  choices,
+  chosen,
+  onChoose,
+}: ChoicesProps<Value>) {
+  const text = useText();
+  if (choices.length < 2) return null;
+  const all = { value: '', label: text('reviews.allSizes'), count: total };
+  return (
+    <CountedChoices
+      label={label}
+      choices={[all, ...choices].map((choice) => ({
+        ...choice,
+        countLabel: text('reviews.count', { count: choice.count }),
+      }))}
+      chosen={chosen ?? ''}
+      onChoose={(pressed) => onChoose(choices.find(({ value }) => value === pressed)?.value)}
+    />
+  );
+}
 
 interface ReviewControlsProps {
   readonly total: number;
   readonly sizes: readonly { readonly size: string; readonly count: number }[];
+  readonly fits: readonly { readonly fit: keyof FitVotes; readonly count: number }[];
   readonly choice: ReviewChoice;
   readonly choose: (changes: Partial<ReviewChoice>) => void;
 }
 
-/** Above the reviews: the sizes that were worn, and the order. */
-export function ReviewControls({ total, sizes, choice, choose }: ReviewControlsProps) {
+/** Above the reviews: the sizes that were worn, how they fitted, and the order. */
+export function ReviewControls({ total, sizes, fits, choice, choose }: ReviewControlsProps) {
   const text = useText();
-  const countLabel = (count: number) => text('reviews.count', { count });
   return (
     <Inline spread="between" gap="16">
-      {sizes.length > 1 ? (
-        <CountedChoices
+      <Stack gap="8">
+        <Choices
           label={text('reviews.size')}
-          choices={[
-            {
-              value: '',
-              label: text('reviews.allSizes'),
-              count: total,
-              countLabel: countLabel(total),
-            },
-            ...sizes.map(({ size, count }) => ({
-              value: size,
-              label: size,
-              count,
-              countLabel: countLabel(count),
-            })),
-          ]}
-          chosen={choice.size ?? ''}
-          onChoose={(size) => choose({ size: size || undefined })}
+          total={total}
+          choices={sizes.map(({ size, count }) => ({ value: size, label: size, count }))}
+          chosen={choice.size}
+          onChoose={(size) => choose({ size })}
         />
-      ) : (
-        <span />
-      )}
+        <Choices
+          label={text('reviews.fit')}
+          total={total}
+          choices={fits.map(({ fit, count }) => ({
+            value: fit,
+            label: text(`reviews.fit.${fit}`),
+            count,
+          }))}
+          chosen={choice.fit}
+          onChoose={(fit) => choose({ fit })}
+        />
+      </Stack>
       <Select
         emphasis="bar"
         label={text('reviews.order')}

@@ -28,5 +28,9 @@ export default {
   "filter.found": (d) => plural(d.count, 0, da, { "0": "Intet hedder sådan", one: number("da", d.count, 0) + " resultat", other: number("da", d.count, 0) + " resultater" }),
   "filter.showFirst": (d) => "Vis de første " + d.count,
   "filter.clear": (d) => "Ryd (" + d.count + ")",
-  "filter.show": () => "Vis"
+  "filter.show": () => "Vis",
+  "filter.ownSizes": () => "Mine størrelser",
+  "filter.ownShoes": (d) => "sko " + d.sizes,
+  "filter.ownSizesChange": () => "Ret størrelser",
+  "filter.ownSizesPin": () => "Gem mine størrelser"
 }

@@ -36,10 +36,6 @@ export default {
   "list.perRow": () => "Pr. række",
   "list.perRowUnit": () => "varer",
   "list.perRowOnPhone": () => "Varer pr. række",
-  "list.ownSizes": () => "Mine størrelser",
-  "list.ownShoes": (d) => "sko " + d.sizes,
-  "list.ownSizesChange": () => "Ret størrelser",
-  "list.ownSizesPin": () => "Gem mine størrelser",
   "list.emptyOwn.title": () => "Intet i dine størrelser",
   "list.emptyOwn.text": () => "Slå Mine størrelser fra ovenfor, så vises det hele."
 }

@@ -10,6 +10,7 @@ export default {
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",
   "product.fewLeft": () => "få tilbage",
+  "product.onlyOne": () => "kun ét eksemplar",
   "product.soldOut": () => "udsolgt",
   "product.madeToOrder": () => "laves på bestilling",
   "product.soldOutHint": () => "Overstregede størrelser er udsolgt. Vælg din, så skriver vi, når den er tilbage.",

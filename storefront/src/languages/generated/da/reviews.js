@@ -16,5 +16,8 @@ export default {
   "reviews.small": () => "lille",
   "reviews.asExpected": () => "som forventet",
   "reviews.large": () => "stor",
+  "reviews.fit.small": () => "Lille",
+  "reviews.fit.asExpected": () => "Som forventet",
+  "reviews.fit.large": () => "Stor",
   "reviews.fitOf": (d) => d.count + " af " + d.total + ": " + d.fit
 }

@@ -28,5 +28,9 @@ export default {
   "filter.found": (d) => plural(d.count, 0, fi, { "0": "Ei sen nimisiä", one: number("fi", d.count, 0) + " osuma", other: number("fi", d.count, 0) + " osumaa" }),
   "filter.showFirst": (d) => "Näytä ensimmäiset " + d.count,
   "filter.clear": (d) => "Tyhjennä (" + d.count + ")",
-  "filter.show": () => "Näytä"
+  "filter.show": () => "Näytä",
+  "filter.ownSizes": () => "Omat koot",
+  "filter.ownShoes": (d) => "kengät " + d.sizes,
+  "filter.ownSizesChange": () => "Muuta kokoja",
+  "filter.ownSizesPin": () => "Tallenna omat koot"
 }

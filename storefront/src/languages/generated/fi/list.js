@@ -36,10 +36,6 @@ export default {
   "list.perRow": () => "Rivillä",
   "list.perRowUnit": () => "tuotetta",
   "list.perRowOnPhone": () => "Tuotteita rivillä",
-  "list.ownSizes": () => "Omat koot",
-  "list.ownShoes": (d) => "kengät " + d.sizes,
-  "list.ownSizesChange": () => "Muuta kokoja",
-  "list.ownSizesPin": () => "Tallenna omat koot",
   "list.emptyOwn.title": () => "Ei mitään omissa koissasi",
   "list.emptyOwn.text": () => "Poista yltä valinta Omat koot, niin kaikki näkyy."
 }

@@ -10,6 +10,7 @@ export default {
   "product.size": () => "Koko",
   "product.sizeGuide": () => "Kokotaulukko",
   "product.fewLeft": () => "vähän jäljellä",
+  "product.onlyOne": () => "vain yksi kappale",
   "product.soldOut": () => "loppu",
   "product.madeToOrder": () => "valmistetaan tilauksesta",
   "product.soldOutHint": () => "Yliviivatut koot ovat loppu. Valitse omasi, niin lähetämme viestin, kun sitä on taas.",

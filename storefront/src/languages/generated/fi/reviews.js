@@ -16,5 +16,8 @@ export default {
   "reviews.small": () => "pieni",
   "reviews.asExpected": () => "odotettu",
   "reviews.large": () => "suuri",
+  "reviews.fit.small": () => "Pieni",
+  "reviews.fit.asExpected": () => "Odotettu",
+  "reviews.fit.large": () => "Suuri",
   "reviews.fitOf": (d) => d.count + "/" + d.total + ": " + d.fit
 }

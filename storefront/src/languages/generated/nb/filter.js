@@ -28,5 +28,9 @@ export default {
   "filter.found": (d) => plural(d.count, 0, nb, { "0": "Ingenting heter det", one: number("nb", d.count, 0) + " treff", other: number("nb", d.count, 0) + " treff" }),
   "filter.showFirst": (d) => "Vis de første " + d.count,
   "filter.clear": (d) => "Nullstill (" + d.count + ")",
-  "filter.show": () => "Vis"
+  "filter.show": () => "Vis",
+  "filter.ownSizes": () => "Mine størrelser",
+  "filter.ownShoes": (d) => "sko " + d.sizes,
+  "filter.ownSizesChange": () => "Endre størrelser",
+  "filter.ownSizesPin": () => "Lagre mine størrelser"
 }

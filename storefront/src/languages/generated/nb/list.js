@@ -36,10 +36,6 @@ export default {
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varer",
   "list.perRowOnPhone": () => "Varer per rad",
-  "list.ownSizes": () => "Mine størrelser",
-  "list.ownShoes": (d) => "sko " + d.sizes,
-  "list.ownSizesChange": () => "Endre størrelser",
-  "list.ownSizesPin": () => "Lagre mine størrelser",
   "list.emptyOwn.title": () => "Ingenting i dine størrelser",
   "list.emptyOwn.text": () => "Slå av Mine størrelser over, så vises alt."
 }

@@ -10,6 +10,7 @@ export default {
   "product.size": () => "Størrelse",
   "product.sizeGuide": () => "Størrelsesguide",
   "product.fewLeft": () => "få igjen",
+  "product.onlyOne": () => "bare ett eksemplar",
   "product.soldOut": () => "utsolgt",
   "product.madeToOrder": () => "lages på bestilling",
   "product.soldOutHint": () => "Overstrekede størrelser er utsolgt. Velg din, så får du en e-post når den er tilbake.",

@@ -16,5 +16,8 @@ export default {
   "reviews.small": () => "liten",
   "reviews.asExpected": () => "som forventet",
   "reviews.large": () => "stor",
+  "reviews.fit.small": () => "Liten",
+  "reviews.fit.asExpected": () => "Som forventet",
+  "reviews.fit.large": () => "Stor",
   "reviews.fitOf": (d) => d.count + " av " + d.total + ": " + d.fit
 }

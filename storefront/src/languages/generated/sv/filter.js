@@ -28,5 +28,9 @@ export default {
   "filter.found": (d) => plural(d.count, 0, sv, { "0": "Inget heter så", one: number("sv", d.count, 0) + " träff", other: number("sv", d.count, 0) + " träffar" }),
   "filter.showFirst": (d) => "Visa de första " + d.count,
   "filter.clear": (d) => "Rensa (" + d.count + ")",
-  "filter.show": () => "Visa"
+  "filter.show": () => "Visa",
+  "filter.ownSizes": () => "Mina storlekar",
+  "filter.ownShoes": (d) => "skor " + d.sizes,
+  "filter.ownSizesChange": () => "Ändra storlekar",
+  "filter.ownSizesPin": () => "Spara mina storlekar"
 }

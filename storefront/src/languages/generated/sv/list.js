@@ -36,10 +36,6 @@ export default {
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varor",
   "list.perRowOnPhone": () => "Varor per rad",
-  "list.ownSizes": () => "Mina storlekar",
-  "list.ownShoes": (d) => "skor " + d.sizes,
-  "list.ownSizesChange": () => "Ändra storlekar",
-  "list.ownSizesPin": () => "Spara mina storlekar",
   "list.emptyOwn.title": () => "Inget i dina storlekar",
   "list.emptyOwn.text": () => "Stäng av Mina storlekar ovanför, så visas allt."
 }

@@ -10,6 +10,7 @@ export default {
   "product.size": () => "Storlek",
   "product.sizeGuide": () => "Storleksguide",
   "product.fewLeft": () => "få kvar",
+  "product.onlyOne": () => "ett enda exemplar",
   "product.soldOut": () => "slut",
   "product.madeToOrder": () => "görs på beställning",
   "product.soldOutHint": () => "Överstrukna storlekar är slut. Välj din, så mejlar vi när den är tillbaka.",

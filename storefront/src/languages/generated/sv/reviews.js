@@ -16,5 +16,8 @@ export default {
   "reviews.small": () => "liten",
   "reviews.asExpected": () => "som väntat",
   "reviews.large": () => "stor",
+  "reviews.fit.small": () => "Liten",
+  "reviews.fit.asExpected": () => "Som väntat",
+  "reviews.fit.large": () => "Stor",
   "reviews.fitOf": (d) => d.count + " av " + d.total + ": " + d.fit
 }
