@@ -105,10 +105,10 @@ async function openList(respond = respondByDefault) {
 }
 
 /** A list at an address of the visit, whose history entry may know more of the product. */
-async function openAddress(path: string, state: unknown = null) {
+async function openAddress(path: string, state: unknown = null, respond = respondByDefault) {
   const view = viewAt(path, { action: 'POP' });
   const { router, show } = createTestRouter({ ...view, location: { ...view.location, state } });
-  return { show, requests: await renderList(router, respondByDefault) };
+  return { show, requests: await renderList(router, respond) };
 }
 
 beforeEach(() => {
@@ -252,6 +252,27 @@ describe('the address of a quick shop', () => {
     const { requests } = await openAddress('/c/dam#quick-shop=alma');
     expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeVisible();
     expect(requested(requests)).toEqual(['alma']);
+  });
+
+  it('of no product is titled by that', async () => {
+    const gone: Respond = () => Response.json({ data: { product: null } });
+    await openAddress('/c/dam#quick-shop=nonsense', null, gone);
+    expect(await screen.findByRole('dialog', { name: 'Finns inte längre' })).toBeVisible();
+  });
+
+  it('of a preloved product names its only piece', async () => {
+    const preloved: Respond = (requests, site) => {
+      const condition = { identifier: 'Condition', name: 'Skick', value: 'Bra' };
+      const product = {
+        ...storyProduct(site, [['36', 1]]),
+        parameterGroups: [{ parameters: [condition] }],
+      };
+      const isProduct = requests.operationName === 'product';
+      return Response.json({ data: isProduct ? { product } : defaultAnswer(site, requests) });
+    };
+    await openAddress('/c/preloved#quick-shop=alma', null, preloved);
+    expect(await screen.findByText(/ett enda exemplar/)).toBeVisible();
+    expect(screen.queryByText(/få kvar/)).toBeNull();
   });
 
   it('of another panel opens none', async () => {
