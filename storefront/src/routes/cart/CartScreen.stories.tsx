@@ -28,5 +28,5 @@ export const Empty: Story = visit(page);
 export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
 /** Nothing is offered where the best sellers cannot be loaded, and nothing mentions them. */
 export const EmptyWithoutOthers: Story = visit(page, {
-  answers: () => ({ productRow: () => ({ products: { products: [] } }) }),
+  answers: () => ({ productsWithSkus: () => ({ products: { products: [] } }) }),
 });

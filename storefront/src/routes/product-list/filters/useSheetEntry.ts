@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ListSelection } from '../../../features/lists/listSelection.ts';
 import type { PanelEntry } from '../../../page/panelEntry.ts';
 import { hasPart, withPart } from '../../../page/panelHash.ts';
@@ -50,16 +50,15 @@ export function useSheetEntry({ criteria, selection, isOpen, setOpen }: Sheet) {
     state: { over: here } satisfies SheetEntry,
     close: () => setOpen(false),
   });
-  useEffect(() => {
+  const keepChoices = useEffectEvent(() => {
     const { current } = chosen;
     if (!current || isThere) return;
     chosen.current = undefined;
     // The entry below has the list before the choices.
     if (action === 'POP' && current.path === path && current.to !== here)
       void router.navigate(current.to, { preventScrollReset: true });
-    // What it reads besides belongs to the entry.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  });
+  useEffect(() => keepChoices(), [key]);
   const select = (next: ListSelection) => {
     const to = listHref(criteria, next);
     const over = isThere ? entry?.over : here;
