@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { readListSelection } from '../../features/lists/listSelection.ts';
 import type { ListView } from '../../features/lists/listView.ts';
+import { criteriaAt } from '../../testing/criteriaAt.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -14,16 +15,7 @@ async function open(counted: Omit<ListView, 'products'>, search = '') {
   return renderInShop(
     services,
     <ListToolbar
-      criteria={{
-        path: '/c/dam',
-        scope: {},
-        search,
-        heading: 'Dam',
-        sorts: ['LATEST', 'PRICE'],
-        defaultSort: 'LATEST',
-        kind: 'category',
-        hasPageInfo: false,
-      }}
+      criteria={criteriaAt('/c/dam', search)}
       selection={readListSelection(new URLSearchParams(search), 'LATEST')}
       list={{ ...counted, products: [] }}
       hasSubCategories={false}

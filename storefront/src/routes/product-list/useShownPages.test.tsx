@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PageRouterProvider, type PageView } from '../../page/pageRouter.ts';
 import { createTestRouter, viewAt } from '../../testing/createTestRouter.ts';
+import { criteriaAt } from '../../testing/criteriaAt.ts';
 import type { ListCriteria } from './listCriteria.ts';
 import { useChosenSelection } from './useChosenSelection.ts';
 import { shownState, useShownPages } from './useShownPages.ts';
@@ -42,19 +43,9 @@ describe('the pages of a list', () => {
 });
 
 describe('the selection of a list', () => {
-  const criteria = (path: string, search: string): ListCriteria => ({
-    path,
-    search,
-    scope: {},
-    defaultSort: 'LATEST',
-    sorts: ['LATEST', 'PRICE'],
-    heading: '',
-    hasPageInfo: false,
-    kind: 'category',
-  });
   const selected = ({ path, search }: Pick<ListCriteria, 'path' | 'search'>, next?: string) => {
     const view = { ...viewAt(path), next };
-    const { selection } = read(view, () => useChosenSelection(criteria(path, search)));
+    const { selection } = read(view, () => useChosenSelection(criteriaAt(path, search)));
     return [[...selection.facets.keys()], selection.sort, selection.page];
   };
   const red = '?p-Color=R%C3%B6d~c5&sort=PRICE&page=2';
@@ -89,7 +80,7 @@ describe('the selection of a list', () => {
       ...viewAt(`/c/dam${red}`),
       unreached: { location: viewAt('/c/dam').location, message: 'offline' },
     };
-    const chosen = read(view, () => useChosenSelection(criteria('/c/dam', '')));
+    const chosen = read(view, () => useChosenSelection(criteriaAt('/c/dam')));
     expect([chosen.selection.sort, chosen.isPending, chosen.message]).toEqual([
       'PRICE',
       false,
@@ -102,6 +93,6 @@ describe('the selection of a list', () => {
     ['a panel opens over it', '/c/dam#filters', false],
   ])('is pending while %s', (_, next, isPending) => {
     const view = { ...viewAt('/c/dam'), next };
-    expect(read(view, () => useChosenSelection(criteria('/c/dam', ''))).isPending).toBe(isPending);
+    expect(read(view, () => useChosenSelection(criteriaAt('/c/dam'))).isPending).toBe(isPending);
   });
 });

@@ -42,7 +42,7 @@ export const thumbnails: Readonly<Record<string, string>> = {
   'shop-the-look/Four pieces': '/workbench/widgets/shop-the-look-four-pieces.40baf7d5.webp',
   'shop-the-look/One piece': '/workbench/widgets/shop-the-look-one-piece.0024a460.webp',
   'size-guide/Women': '/workbench/widgets/size-guide-women.d56dddf2.webp',
-  'size-guide/A table alone': '/workbench/widgets/size-guide-a-table-alone.d7eb05fe.webp',
+  'size-guide/A table alone': '/workbench/widgets/size-guide-a-table-alone.45551823.webp',
   'text/Heading': '/workbench/widgets/text-heading.c06b2915.webp',
   'text/Heading and lead': '/workbench/widgets/text-heading-and-lead.5caf7ba1.webp',
   'video/Our own': '/workbench/widgets/video-our-own.047a8763.webp',

@@ -4,24 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearFilters, toggleValue } from '../../../features/lists/listSelection.ts';
 import { PageRouterProvider, useLocation } from '../../../page/pageRouter.ts';
+import { criteriaAt } from '../../../testing/criteriaAt.ts';
 import { createTestHistory } from '../../../testing/createTestHistory.ts';
-import { type ListCriteria, selectionOf } from '../listCriteria.ts';
+import { selectionOf } from '../listCriteria.ts';
 import { useSheetEntry } from './useSheetEntry.ts';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-});
-
-const criteriaAt = (path: string, search: string): ListCriteria => ({
-  path,
-  search,
-  scope: {},
-  defaultSort: 'LATEST',
-  sorts: ['LATEST', 'PRICE'],
-  heading: '',
-  hasPageInfo: false,
-  kind: 'category',
 });
 
 /** The sheet of a list that follows its address, as the list screen does. */
