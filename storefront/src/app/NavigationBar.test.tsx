@@ -49,6 +49,7 @@ function openPage() {
     },
     prepare: () => undefined,
     navigate: async () => undefined,
+    back: () => undefined,
   };
   render(
     <ServicesProvider value={services}>

@@ -69,7 +69,7 @@ async function open(
   const views: PageView[] = [];
   const router = connect(services)(initial, (view) => views.push(view));
   const navigate = (to: string, options: NavigateOptions = {}) => router.navigate(to, options);
-  return { navigate, views, initial };
+  return { navigate, back: router.back, views, initial };
 }
 
 const pathOf = ({ location: { pathname, search, hash } }: PageView) => pathname + search + hash;
@@ -243,8 +243,10 @@ describe('a crossfade', () => {
 });
 
 it('a router works without the browser’s history', async () => {
-  const { navigate, views } = await open('/c/1#a', { connect: connectMemoryRouter });
+  const { navigate, back, views } = await open('/c/1#a', { connect: connectMemoryRouter });
   await navigate('/c/1?page=2');
   expect(views.map(pathOf)).toEqual(['/c/1#a', '/c/1?page=2']);
+  back();
+  await vi.waitFor(() => expect(shown(views.at(-1))).toEqual(['POP', '/c/1#a', 'category']));
   expect(location.href).toBe('https://solvik.example/c/1#a');
 });

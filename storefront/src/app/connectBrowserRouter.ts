@@ -69,7 +69,10 @@ function connect(create: (current: PageView) => DataRouter, services: Services):
       if (viewTransitionOpts) startTransition(update);
       else update();
     });
-    return { navigate: (to, options) => router.navigate(to, options) };
+    return {
+      navigate: (to, options) => router.navigate(to, options),
+      back: () => void router.navigate(-1),
+    };
   };
 }
 

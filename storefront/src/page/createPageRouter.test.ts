@@ -8,7 +8,10 @@ const at = (pathname: string): PageView => ({
 });
 
 function open(load?: () => Promise<ConnectRouter>) {
-  const connect: ConnectRouter = (_current, apply) => ({ navigate: async (to) => apply(at(to)) });
+  const connect: ConnectRouter = (_current, apply) => ({
+    navigate: async (to) => apply(at(to)),
+    back: () => apply(at('/before')),
+  });
   const loads = vi.fn(load ?? (() => Promise.resolve(connect)));
   const leave = vi.fn();
   const router = createPageRouter({ initial: at('/'), load: loads, leave });
@@ -46,6 +49,21 @@ describe('a page’s router', () => {
     router.subscribe(navigates)();
     await router.navigate('/dam');
     expect([stays.mock.calls.length, navigates.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('goes back in the history of the data router, which may not be the browser’s', async () => {
+    const { router } = open();
+    await router.navigate('/dam');
+    router.back();
+    await vi.waitFor(() => expect(router.view().location.pathname).toBe('/before'));
+  });
+
+  it('goes back in the browser’s history if it cannot be loaded', async () => {
+    const goBack = vi.fn();
+    vi.stubGlobal('history', { back: goBack });
+    open(() => Promise.reject(new TypeError('offline'))).router.back();
+    await vi.waitFor(() => expect(goBack).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
   });
 
   it('falls back to a plain navigation if it cannot be loaded, and retries the next time', async () => {

@@ -3,6 +3,7 @@ import type { NavigateOptions, PageRouter, PageView } from './pageRouter.ts';
 /** A running data router: it publishes its views through `apply`. */
 export interface ConnectedRouter {
   readonly navigate: (to: string, options: NavigateOptions) => Promise<void>;
+  readonly back: () => void;
 }
 
 export type ConnectRouter = (current: PageView, apply: (next: PageView) => void) => ConnectedRouter;
@@ -54,6 +55,11 @@ export function createPageRouter({ initial, load, leave }: PageRouterOptions): P
         leave(to);
       }
     },
+    back: () =>
+      void connect().then(
+        (router) => router.back(),
+        () => history.back(),
+      ),
   };
 }
 
@@ -63,4 +69,5 @@ export const staticRouter = (view: PageView): PageRouter => ({
   subscribe: () => () => undefined,
   prepare: () => undefined,
   navigate: () => Promise.resolve(),
+  back: () => undefined,
 });

@@ -60,6 +60,8 @@ export interface PageRouter {
   readonly prepare: () => void;
   /** Navigates to a path of this site, without market prefix. Resolves once the page is shown. */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>;
+  /** Navigates to the history entry before this one. */
+  readonly back: () => void;
 }
 
 const RouterContext = createContext<PageRouter | undefined>(undefined);

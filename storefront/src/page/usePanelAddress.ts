@@ -42,7 +42,7 @@ export function usePanelAddress({ isOpen, part, state, close }: AddressedPanel):
     hasArrived.current = false;
     leaving.set(router, key);
     // A shared address has no entry of this page before it.
-    if (entry?.isOverPage) history.back();
+    if (entry?.isOverPage) router.back();
     else go(withoutPart(hash, left), true);
   };
 

@@ -45,7 +45,7 @@ export function createTestHistory(first: Partial<PageLocation> = {}) {
       at += steps;
       show('POP');
     });
-  vi.spyOn(window.history, 'back').mockImplementation(() => {
+  const back = vi.fn(() => {
     const arrive = () => {
       at -= 1;
       show('POP');
@@ -63,9 +63,12 @@ export function createTestHistory(first: Partial<PageLocation> = {}) {
       isPrepared = true;
     },
     navigate,
+    back,
   };
   return {
     router,
+    /** Calls of the router's own. */
+    back,
     go,
     hold: () => (slow = []),
     /** A page is being loaded. */

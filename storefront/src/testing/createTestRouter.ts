@@ -16,7 +16,10 @@ export function createTestRouter(initial: PageView): {
   let next = initial;
   const router = createPageRouter({
     initial,
-    load: async () => (_current, apply) => ({ navigate: async () => apply(next) }),
+    load: async () => (_current, apply) => ({
+      navigate: async () => apply(next),
+      back: () => undefined,
+    }),
     leave: () => undefined,
   });
   return {

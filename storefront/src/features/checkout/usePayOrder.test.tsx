@@ -26,6 +26,7 @@ async function openPayment() {
     subscribe: () => () => undefined,
     prepare: () => undefined,
     navigate,
+    back: () => undefined,
   };
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PageRouterProvider value={router}>

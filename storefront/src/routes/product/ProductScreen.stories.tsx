@@ -104,11 +104,7 @@ interface GuideVisit {
 /** The size guide is an overlay, so that a chosen size is kept. */
 const openSizeGuide = ({ measures = {}, sizes = ['36', '38'] }: GuideVisit = {}): Story => ({
   ...visit(page, {
-    prepare: () => {
-      ownMeasures.save(measures);
-      // Its router has a history of its own: going back in the browser's would leave the story.
-      history.back = () => undefined;
-    },
+    prepare: () => ownMeasures.save(measures),
     answers: (site) => ({
       product: () => ({
         product: storyProduct(

@@ -75,7 +75,7 @@ describe('the entry of the filters', () => {
     sheet.leave();
     expect([history.entries(), sheet.isOpen()]).toEqual([['/c/dam', redAndBlue], false]);
     // By way of the list before it, that would be seen for a moment.
-    expect(window.history.back).not.toHaveBeenCalled();
+    expect(history.back).not.toHaveBeenCalled();
   });
 
   it('leaves the chosen list over the one before when the visitor goes back', () => {
