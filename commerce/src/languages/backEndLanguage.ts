@@ -98,6 +98,11 @@ interface SearchLanguage {
    * shoppers call it. With a hyphen at its end a word begins compounds: herr- in herrskjorta.
    */
   readonly departments: string;
+  /**
+   * What a department calls the things of another, one line each: the department, a colon, pairs of
+   * the other's word and its own: `herr: kappa=rock`.
+   */
+  readonly counterparts: string;
   /** The word for `and`, as it stands between two things in the name of a category. */
   readonly conjunction: string;
   /** Words too common to narrow a search, separated by spaces. */

@@ -137,6 +137,9 @@ export const language: BackEndLanguage = {
       dame: dame- damer kvinde kvinder
       herre: herre- herrer mand mænd
       børn: børne- barn baby pige piger dreng drenge`,
+    counterparts: `
+      dame: frakke=kåbe
+      herre: kåbe=frakke bluse=skjorte`,
     conjunction: 'og',
     stopWords: 'og i med til for på af en et størrelse str',
   },

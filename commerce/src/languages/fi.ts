@@ -139,6 +139,8 @@ export const language: BackEndLanguage = {
       naiset: naisten- nainen
       miehet: miesten- mies
       lapset: lasten- lapsi vauva tyttö tytöt poika pojat`,
+    counterparts: `
+      miehet: pusero=paita`,
     conjunction: 'ja',
     stopWords: 'ja tai koko',
   },

@@ -144,6 +144,9 @@ export const language: BackEndLanguage = {
       dame: dame- damer kvinne kvinner
       herre: herre- herrer mann menn
       barn: barne- barna baby jente jenter gutt gutter`,
+    counterparts: `
+      dame: frakk=kåpe
+      herre: kåpe=frakk bluse=skjorte`,
     conjunction: 'og',
     stopWords: 'og i med til for på av en et størrelse str',
   },

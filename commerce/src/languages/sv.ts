@@ -141,6 +141,9 @@ export const language: BackEndLanguage = {
       dam: dam- damer kvinna kvinnor
       herr: herr- herrar man män
       barn: barn- barnen baby flicka flickor pojke pojkar`,
+    counterparts: `
+      dam: rock=kappa
+      herr: kappa=rock blus=skjorta`,
     conjunction: 'och',
     stopWords: 'och i med till för på av en ett storlek strl stl',
   },

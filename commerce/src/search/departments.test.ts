@@ -49,6 +49,12 @@ const goods = {
     'Kofta Nils | Jakke Nils | Jakke Nils | Neule Nils',
     'Tjock | Tykk | Tyk | Paksu',
   ],
+  greatcoat: [
+    'men/coats',
+    'Mörkgrå | Mørkegrå | Mørkegrå | Tummanharmaa',
+    'Rock Ivar | Frakk Ivar | Frakke Ivar | Päällystakki Ivar',
+    'Varm | Varm | Varm | Lämmin',
+  ],
   shoe: [
     'shoes',
     black,
@@ -70,6 +76,7 @@ beforeAll(async () => {
       men: 'Herr | Herre | Herre | Miehet',
       'men/shirts': 'Skjortor | Skjorter | Skjorter | Paidat',
       'men/jumpers': 'Koftor | Jakker | Jakker | Neuleet',
+      'men/coats': 'Rockar | Frakker | Frakker | Päällystakit',
       'men/waistcoats': 'Västar | Vester | Veste | Liivit',
       shoes: 'Skor | Sko | Sko | Kengät',
     },
@@ -77,7 +84,7 @@ beforeAll(async () => {
 });
 afterAll(() => search.remove());
 
-const men = ['shirt', 'waistcoat', 'jumper'] as const;
+const men = ['shirt', 'waistcoat', 'jumper', 'greatcoat'] as const;
 const women = ['coat', 'skirt', 'blouse', 'cardigan'] as const;
 
 /** Language, texts, and all that each finds, in the order of the goods above. */
@@ -132,10 +139,27 @@ const dropped: readonly (readonly [Locale, string, string, readonly Key[]])[] = 
   ['sv', 'skjorta barn', 'skjorta', ['blouse', 'cardigan', 'shirt']],
   ['nb', 'barneskjorte', 'skjorte', ['blouse', 'cardigan', 'shirt']],
   ['da', 'børneskjorte', 'skjorte', ['blouse', 'cardigan', 'shirt']],
-  ['fi', 'lasten päällystakki', 'päällystakki', ['coat']],
+  ['fi', 'lasten päällystakki', 'päällystakki', ['coat', 'greatcoat']],
   ['fi', 'lasten paita', 'paita', ['blouse', 'cardigan', 'shirt']],
   // Men have no skirts, though folded they have what resembles them.
   ['nb', 'skjørt herre', 'skjørt', ['skirt']],
+];
+
+/** Language, a text with another department's word, the text with its own, and what that finds. */
+const renamed: readonly (readonly [Locale, string, string, Key])[] = [
+  ['sv', 'kappa herr', 'rock herr', 'greatcoat'],
+  ['sv', 'Grå kappor herr', 'Grå rock herr', 'greatcoat'],
+  ['sv', 'herrkappa', 'herr rock', 'greatcoat'],
+  ['sv', 'kapap herr', 'rock herr', 'greatcoat'],
+  ['sv', 'rock dam', 'kappa dam', 'coat'],
+  ['sv', 'blus herr', 'skjorta herr', 'shirt'],
+  ['nb', 'kåpe herre', 'frakk herre', 'greatcoat'],
+  ['nb', 'frakk dame', 'kåpe dame', 'coat'],
+  ['nb', 'bluse herre', 'skjorte herre', 'shirt'],
+  ['da', 'kåbe mænd', 'frakke mænd', 'greatcoat'],
+  ['da', 'frakke dame', 'kåbe dame', 'coat'],
+  ['da', 'bluse herre', 'skjorte herre', 'shirt'],
+  ['fi', 'pusero miehille', 'paita miehille', 'shirt'],
 ];
 
 const foundBy = async (text: string, locale: Locale) => {
@@ -163,6 +187,14 @@ describe('a search', () => {
       expect((await search.find(text, locale))[0]).toBe(keys[0]);
       const literal = { text, locale, market: 'se', isLiteral: true } as const;
       expect((await search.engine.find(literal)).ids).toEqual([]);
+    },
+  );
+
+  it.each(renamed)(
+    'in %s for %s, as another department calls it, is for %s: %s',
+    async (locale, text, own, key) => {
+      expect(await correctionOf(text, locale)).toBe(own);
+      expect(await foundBy(text, locale)).toEqual([key]);
     },
   );
 

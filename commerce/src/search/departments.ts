@@ -11,14 +11,41 @@ interface Departments {
   readonly nameOf: ReadonlyMap<string, string>;
   /** By the beginnings of compounds, folded. */
   readonly beginnings: ReadonlyMap<string, string>;
+  /** Its own words for the things of others, by department. */
+  readonly counterparts: ReadonlyMap<string, Counterparts>;
+}
+
+interface Counterparts {
+  readonly forms: WordForms;
+  readonly own: ReadonlyMap<string, string>;
+}
+
+const linesOf = (text: string): readonly (readonly string[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/[:\s]+/u));
+
+function counterpartsIn(locale: Locale): ReadonlyMap<string, Counterparts> {
+  const { counterparts, inflection } = backEndLanguages[locale].search;
+  return new Map(
+    linesOf(counterparts).map(([department = '', ...pairs]) => {
+      const own = new Map(
+        pairs.map((pair) => {
+          const [other = '', word = ''] = foldedWords(pair);
+          return [other, word];
+        }),
+      );
+      return [department, { own, forms: wordForms(own.keys(), inflection) }];
+    }),
+  );
 }
 
 function departmentsIn(locale: Locale): Departments {
   const { departments, inflection } = backEndLanguages[locale].search;
   const nameOf = new Map<string, string>();
   const beginnings = new Map<string, string>();
-  for (const line of departments.trim().split('\n')) {
-    const [own = '', ...theirs] = line.trim().split(/[:\s]+/u);
+  for (const [own = '', ...theirs] of linesOf(departments)) {
     const [name = ''] = foldedWords(own);
     nameOf.set(name, name);
     for (const each of theirs) {
@@ -26,7 +53,12 @@ function departmentsIn(locale: Locale): Departments {
       (each.endsWith('-') ? beginnings : nameOf).set(word, name);
     }
   }
-  return { forms: wordForms(nameOf.keys(), inflection), nameOf, beginnings };
+  return {
+    forms: wordForms(nameOf.keys(), inflection),
+    nameOf,
+    beginnings,
+    counterparts: counterpartsIn(locale),
+  };
 }
 
 const departmentsOf = byLocale((locale) => {
@@ -39,6 +71,17 @@ export function departmentOf(locale: Locale, word: string): string | undefined {
   const { forms, nameOf } = departmentsOf[locale]();
   const [named] = nameOf.has(word) ? [word] : forms.whole(word);
   return named === undefined ? undefined : nameOf.get(named);
+}
+
+/** What a department calls a folded word’s thing of another: men have no kappa but a rock. */
+export function counterpartIn(
+  locale: Locale,
+  department: string,
+  word: string,
+): string | undefined {
+  const known = departmentsOf[locale]().counterparts.get(departmentOf(locale, department) ?? '');
+  const [other] = known?.own.has(word) ? [word] : (known?.forms.whole(word) ?? []);
+  return other === undefined ? undefined : known?.own.get(other);
 }
 
 /** The department and the thing that a folded compound may be of: herr and skjorta. */

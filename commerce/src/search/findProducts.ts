@@ -7,7 +7,7 @@ import { isColour, writtenColour } from './colourWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { knowsWord } from './index/matchWord.ts';
 import { type AskedWord, queryWords, readAskedWords, withoutDepartments } from './askedWords.ts';
-import { departmentOf } from './departments.ts';
+import { counterpartIn, departmentOf } from './departments.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
 import type { FoundProducts, WordSearch } from './searchEngine.ts';
 import { correctWord } from './spelling/correctWord.ts';
@@ -178,6 +178,26 @@ function rankInDepartment(
   return isAstray ? { ...ranking, ids: [] } : ranking;
 }
 
+/** The words with the department's own for the things of others, and what they find. */
+function withCounterparts(
+  searched: SearchedCatalogue,
+  asked: readonly AskedWord[],
+  { text, naming }: { readonly text: string; readonly naming: Naming },
+): (Ranking & Spelling) | undefined {
+  const { locale } = searched.index.large;
+  const department = asked.find((each) => each.department?.isOwn)?.department;
+  if (!department) return undefined;
+  const own = asked.map((each) => {
+    const word = each.department ? undefined : counterpartIn(locale, department.typed, each.word);
+    return word === undefined ? each : { word };
+  });
+  if (own.every((each, at) => each === asked[at])) return undefined;
+  const words = own.map(
+    (each) => typedIn(text, each.department?.typed ?? each.word) ?? written(searched, each.word),
+  );
+  return { ...rankAsked(searched, own, naming), asked: own, text: words.join(' ') };
+}
+
 /** The words without the department that has none of it, and what they find. */
 function withoutDepartment(
   searched: SearchedCatalogue,
@@ -190,6 +210,9 @@ function withoutDepartment(
   const words = things.map(({ word }) => typedIn(text, word) ?? written(searched, word));
   return { ...ranking, asked: things, text: words.join(' ') };
 }
+
+const unlessEmpty = <Found extends Ranking>(found: Found | undefined): Found | undefined =>
+  found && found.ids.length > 0 ? found : undefined;
 
 export function findProducts(
   searched: SearchedCatalogue,
@@ -220,11 +243,15 @@ export function findProducts(
   }
   const spelling = unmatched.length > 0 ? respell(searched, { text, asked }, unmatched) : undefined;
   const respelt = spelling && { ...rankAsked(searched, spelling.asked, naming), ...spelling };
+  const spelt = spelling?.asked ?? asked;
+  const renamed = (words: readonly AskedWord[]) =>
+    unlessEmpty(withCounterparts(searched, words, { text, naming }));
   const other =
-    respelt && respelt.ids.length > 0
-      ? respelt
-      : withoutDepartment(searched, spelling?.asked ?? asked, { text, naming });
-  if (!other || other.ids.length === 0) return found;
+    renamed(asked) ??
+    unlessEmpty(respelt) ??
+    renamed(spelt) ??
+    unlessEmpty(withoutDepartment(searched, spelt, { text, naming }));
+  if (!other) return found;
   return {
     ids: other.ids,
     unmatched,
