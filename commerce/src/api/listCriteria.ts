@@ -81,6 +81,7 @@ export async function readListCriteria(
   const found = words
     ? await search.find({ text: words, locale, market: market.priceMarket })
     : undefined;
+  const sort = filter.sort && filter.sort !== 'NONE' ? filter.sort : words ? 'RELEVANCE' : 'LATEST';
   const searchedSizes = namedSizes(reader, found?.facets ?? []);
   const chosen = [
     ...new Set(present(filter.facets).filter((facet) => isKnownFacet(facet, reader.index))),
@@ -124,7 +125,7 @@ export async function readListCriteria(
       : undefined,
     articleNumbers: present(filter.articleNumbers),
     excludedProducts: present(filter.excludeProductIds),
-    sort: filter.sort && filter.sort !== 'NONE' ? filter.sort : words ? 'RELEVANCE' : 'LATEST',
+    sort: sort === 'RELEVANCE' ? (found?.order ?? sort) : sort,
     isCollapsed: filter.includeCollapsed !== true,
     now: reader.now,
   };

@@ -76,6 +76,19 @@ describe('autocomplete', () => {
 });
 
 describe('search-page', () => {
+  it('has what is new in the order of arrival, unless another is chosen', async () => {
+    const listed = async (parameters: Readonly<Record<string, string>>) => {
+      const { primaryList } = await ask<SearchPage>('search-page', parameters);
+      return titles(primaryList.productGroups);
+    };
+    const inOrder = await listed({ q: 'dam', sort: 'LATEST' });
+    expect(inOrder).not.toEqual(await listed({ q: 'dam' }));
+    expect(await listed({ q: 'nya dam' })).toEqual(inOrder);
+    expect(await listed({ q: 'nya dam', sort: 'PRICE' })).toEqual(
+      await listed({ q: 'dam', sort: 'PRICE' }),
+    );
+  });
+
   it('has the products, filters and sorts of a search', async () => {
     const { primaryList, autoCorrect } = await ask<SearchPage>('search-page', { q: 'skjorta' });
     expect(primaryList.totalHits).toBe(primaryList.productGroups.length);

@@ -33,6 +33,8 @@ export interface FoundProducts {
    * which `ids` does not list.
    */
   readonly reduced?: 'found' | 'all';
+  /** What the best match is where the text asks for new or much bought products; `ids` is by words alone. */
+  readonly order?: 'LATEST' | 'MOST_SOLD';
 }
 
 export interface SearchEngine {

@@ -13,6 +13,7 @@ function open(result: Partial<FoundProducts> = {}) {
   const engine = withListWords({ find, suggest }, catalogue);
   const scope = { locale: 'sv', market: 'se' } as const;
   return {
+    respond: (respond: SearchEngine['find']) => find.mockImplementation(respond),
     find: (text: string) => engine.find({ text, ...scope }),
     suggest: (text: string) => engine.suggest({ text, ...scope, limit: 4 }),
     searched: () => find.mock.calls.map(([{ text, isNamed = false }]) => [text, isNamed]),
@@ -22,7 +23,8 @@ function open(result: Partial<FoundProducts> = {}) {
 
 it.each([
   ['kjol', [['kjol', false]], undefined],
-  ['nya kjolar', [['kjolar', false]], undefined],
+  ['nya kjolar', [['kjolar', true]], undefined],
+  ['mest sålda kjolar', [['kjolar', true]], undefined],
   ['kjolar rea', [['kjolar', false]], 'found'],
   ['rea', [], 'all'],
   // Goods may be called so; a description that comes upon the word is not meant.
@@ -33,6 +35,25 @@ it.each([
   const search = open();
   expect((await search.find(text)).reduced).toBe(reduced);
   expect(search.searched()).toEqual(searched);
+});
+
+it.each([
+  ['nya kjolar', 'LATEST'],
+  ['senaste kjolar', 'LATEST'],
+  ['nya kjolar rea', 'LATEST'],
+  ['mest sålda kjolar', 'MOST_SOLD'],
+  ['kjolar rea', undefined],
+  ['kjolar', undefined],
+  ['Nya Norrvik', undefined],
+  ['nyheter', undefined],
+] as const)('“%s” is best matched in the order %s', async (text, order) => {
+  expect((await open().find(text)).order).toBe(order);
+});
+
+it('products that only mention the words have no order of their own', async () => {
+  const search = open();
+  search.respond(async ({ isNamed }) => (isNamed ? { ...found, ids: [] } : found));
+  expect(await search.find('nya kjolar')).toEqual(found);
 });
 
 it('what is corrected or offered has the words of lists again', async () => {

@@ -1,10 +1,17 @@
 /** A search that leaves the words for the shop's own lists to those, and knows what is reduced. */
 import type { CatalogueCache } from '../catalogue/createCatalogueCache.ts';
+import type { ShopList } from '../languages/backEndLanguage.ts';
 import { readListWords } from './listWords.ts';
 import { facetNames } from './namedFacets.ts';
-import type { FoundProducts, SearchEngine, SearchText } from './searchEngine.ts';
+import type { FoundProducts, SearchEngine, SearchText, WordSearch } from './searchEngine.ts';
 
 const everything: FoundProducts = { ids: [], facets: [], unmatched: [], reduced: 'all' };
+
+/** The order of what the lists of a text have first. */
+const orderOf = (lists: readonly ShopList[]): FoundProducts['order'] => {
+  if (lists.includes('newProducts')) return 'LATEST';
+  return lists.includes('bestSellers') ? 'MOST_SOLD' : undefined;
+};
 
 /** A text with the words that it was searched without. */
 const rejoined = (
@@ -20,6 +27,11 @@ export function withListWords(
     const { byName } = facetNames(await catalogue.get(), locale);
     return readListWords(text, { locale, names: byName });
   };
+  /** In an order of their own, products that only mention the words would come first. */
+  const findInOrder = async (search: WordSearch, order: FoundProducts['order']) => {
+    const named = order && (await engine.find({ ...search, isNamed: true }));
+    return named && named.ids.length > 0 ? { ...named, order } : engine.find(search);
+  };
   return {
     async find(search) {
       const { lists, rest, isWhole } = await read(search);
@@ -28,7 +40,7 @@ export function withListWords(
       // Goods that are called so themselves, and none whose description comes upon the word.
       if (isWhole) return engine.find({ ...search, isNamed: true });
       if (lists.length === 0 || rest === '') return engine.find(search);
-      const found = await engine.find({ ...search, text: rest });
+      const found = await findInOrder({ ...search, text: rest }, orderOf(lists));
       const { correction, didYouMean } = found;
       const texts = { whole: search.text, rest };
       return {
