@@ -496,6 +496,7 @@ export interface Messages {
   readonly 'reviews.count': [values: { readonly count: number }];
   readonly 'reviews.order': [];
   readonly 'reviews.newest': [];
+  readonly 'reviews.ownFirst': [];
   readonly 'reviews.highest': [];
   readonly 'reviews.lowest': [];
   readonly 'reviews.fit': [];

@@ -162,6 +162,14 @@ describe('the reviews of a product', () => {
     expect(shown()).toEqual(['1', '3', '2', '4']);
   });
 
+  it.each([
+    ['5 4@38', 'Nyast'],
+    ['5 4@38@nb', 'Nyast, svenska först'],
+  ])('of “%s” are offered in the order “%s”', async (notation, order) => {
+    await openReviews(notation);
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(new RegExp(`^${order}$`));
+  });
+
   it('in another language are marked as such, in words and for speech', async () => {
     await openReviews('5 4@38@nb');
     expect(screen.getByText('Text 1')).not.toHaveAttribute('lang');

@@ -60,6 +60,7 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
         {known && known.length > 1 && (
           <ReviewControls
             total={known.length}
+            isMixed={known.some(({ language }) => (language ?? site.locale) !== site.locale)}
             sizes={countBySize(
               known,
               product.sizes.map(({ name }) => name),

@@ -44,13 +44,22 @@ function Choices<Value extends string>({
 interface ReviewControlsProps {
   readonly total: number;
   readonly sizes: readonly { readonly size: string; readonly count: number }[];
+  /** Whether some are in another language than the page's, which has its own first. */
+  readonly isMixed: boolean;
   readonly fits: readonly { readonly fit: keyof FitVotes; readonly count: number }[];
   readonly choice: ReviewChoice;
   readonly choose: (changes: Partial<ReviewChoice>) => void;
 }
 
 /** Above the reviews: the sizes that were worn, how they fitted, and the order. */
-export function ReviewControls({ total, sizes, fits, choice, choose }: ReviewControlsProps) {
+export function ReviewControls({
+  total,
+  isMixed,
+  sizes,
+  fits,
+  choice,
+  choose,
+}: ReviewControlsProps) {
   const text = useText();
   return (
     <Inline spread="between" gap="16">
@@ -78,7 +87,10 @@ export function ReviewControls({ total, sizes, fits, choice, choose }: ReviewCon
         emphasis="bar"
         label={text('reviews.order')}
         value={choice.order}
-        options={reviewOrders.map((order) => ({ value: order, label: text(`reviews.${order}`) }))}
+        options={reviewOrders.map((order) => ({
+          value: order,
+          label: text(isMixed && order === 'newest' ? 'reviews.ownFirst' : `reviews.${order}`),
+        }))}
         onChange={({ currentTarget: { value } }) => {
           const order = reviewOrders.find((known) => known === value);
           if (order) choose({ order });

@@ -10,6 +10,7 @@ export default {
   "reviews.count": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " anmeldelse", other: number("da", d.count, 0) + " anmeldelser" }),
   "reviews.order": () => "Sortér anmeldelser",
   "reviews.newest": () => "Nyeste",
+  "reviews.ownFirst": () => "Nyeste, danske først",
   "reviews.highest": () => "Højest vurdering",
   "reviews.lowest": () => "Lavest vurdering",
   "reviews.fit": () => "Pasform",

@@ -10,6 +10,7 @@ export default {
   "reviews.count": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " arvio", other: number("fi", d.count, 0) + " arviota" }),
   "reviews.order": () => "Järjestä arviot",
   "reviews.newest": () => "Uusimmat",
+  "reviews.ownFirst": () => "Uusimmat, suomenkieliset ensin",
   "reviews.highest": () => "Parhaat arvosanat",
   "reviews.lowest": () => "Heikoimmat arvosanat",
   "reviews.fit": () => "Istuvuus",

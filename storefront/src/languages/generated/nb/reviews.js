@@ -10,6 +10,7 @@ export default {
   "reviews.count": (d) => plural(d.count, 0, nb, { one: number("nb", d.count, 0) + " anmeldelse", other: number("nb", d.count, 0) + " anmeldelser" }),
   "reviews.order": () => "Sorter anmeldelser",
   "reviews.newest": () => "Nyeste",
+  "reviews.ownFirst": () => "Nyeste, norske først",
   "reviews.highest": () => "Høyest vurdering",
   "reviews.lowest": () => "Lavest vurdering",
   "reviews.fit": () => "Passform",

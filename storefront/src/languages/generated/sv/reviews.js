@@ -10,6 +10,7 @@ export default {
   "reviews.count": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " omdöme", other: number("sv", d.count, 0) + " omdömen" }),
   "reviews.order": () => "Sortera omdömen",
   "reviews.newest": () => "Nyast",
+  "reviews.ownFirst": () => "Nyast, svenska först",
   "reviews.highest": () => "Högst betyg",
   "reviews.lowest": () => "Lägst betyg",
   "reviews.fit": () => "Passform",
