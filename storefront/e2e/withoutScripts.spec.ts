@@ -63,6 +63,9 @@ test('without scripts the filters of a list are reached on a phone', async ({ pa
   await link.click();
   await expect(page.getByRole('group', { name: 'Färg' })).toBeVisible();
   await expect(page.getByText('Spara mina storlekar')).toBeHidden();
+  await page.getByRole('link', { name: 'Dölj filter' }).click();
+  await expect(page).toHaveURL(/\/c\/dam$/);
+  await expect(page.getByRole('group', { name: 'Färg' })).toBeHidden();
 });
 
 test('without scripts a price is typed as it is shown, and links have it in plain digits', async ({

@@ -36,6 +36,16 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
+it.each([
+  ['', '/c/dam?show=filters', 'Visa filter'],
+  ['?show=filters', '/c/dam', 'Dölj filter'],
+  ['?sort=PRICE&show=filters', '/c/dam?sort=PRICE', 'Dölj filter'],
+])('without scripts the filters of “%s” have a link to %s: %s', async (search, href, words) => {
+  await open({ count: 105 }, search);
+  const link = screen.getByRole('link', { name: words, hidden: true });
+  expect(link).toHaveAttribute('href', href);
+});
+
 it('another order begins with the first page, of the same filters', async () => {
   const { visited } = await open({ count: 105 }, '?p-Color=R%C3%B6d~c5&page=3');
   fireEvent.change(screen.getByRole('combobox', { name: 'Sortera' }), {

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { LatePanel } from '../../page/LatePanel.tsx';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
-import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
+import { areFiltersShown, countFilters, listSorts } from '../../features/lists/listSelection.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import { Late } from '../../interface/Late.tsx';
@@ -45,6 +45,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
     chosen > 0 ? text('list.filterCount', { count: chosen }) : text('list.filter');
   const hideLabel =
     chosen > 0 ? text('list.hideFilterCount', { count: chosen }) : text('list.hideFilter');
+  const isAddressed = areFiltersShown(new URLSearchParams(criteria.search));
   const sort = (value: string) => {
     const next = listSorts.find((known) => known === value);
     if (next)
@@ -82,7 +83,9 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
               </BarButton>
             </BelowDesktop>
             <WithoutScripts>
-              <TextLink href={filtersHref(criteria)}>{text('list.openFilters')}</TextLink>
+              <TextLink href={filtersHref(criteria, !isAddressed)}>
+                {isAddressed ? text('list.hideFilter') : text('list.openFilters')}
+              </TextLink>
             </WithoutScripts>
           </>
         }

@@ -21,10 +21,14 @@ export function listHref(criteria: ListAddress, selection: ListSelection): strin
   return query ? `${criteria.path}?${query}` : criteria.path;
 }
 
-/** The address of this list with its filters open, for a browser without scripts. */
-export function filtersHref({ path, search }: Omit<ListAddress, 'defaultSort'>): string {
+/** The address of this list with its filters open or closed, for a browser without scripts. */
+export function filtersHref(
+  { path, search }: Omit<ListAddress, 'defaultSort'>,
+  isOpen: boolean,
+): string {
   const query = new URLSearchParams(search);
   const [key = '', value = ''] = filtersShown.split('=');
-  query.set(key, value);
-  return `${path}?${query.toString()}`;
+  if (isOpen) query.set(key, value);
+  else query.delete(key);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }

@@ -167,7 +167,7 @@ describe('the reviews of a product', () => {
     ['5 4@38@nb', 'Nyast, svenska först'],
   ])('of “%s” are offered in the order “%s”', async (notation, order) => {
     await openReviews(notation);
-    expect(screen.getAllByRole('option')[0]).toHaveTextContent(new RegExp(`^${order}$`));
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe(order);
   });
 
   it('in another language are marked as such, in words and for speech', async () => {
