@@ -55,6 +55,18 @@ const namedSizes = (
       parseFacetId(id)?.kind === 'size' && (index.sizes.get(id)?.[scope.locale] ?? '').length > 1,
   );
 
+interface PriceBounds {
+  readonly lowest?: number | null | undefined;
+  readonly highest?: number | null | undefined;
+}
+
+const highestPrice = 10_000_000;
+
+const minorRange = (price: PriceBounds | null | undefined): ListCriteria['price'] =>
+  price
+    ? { lowest: toMinor(price.lowest ?? 0), highest: toMinor(price.highest ?? highestPrice) }
+    : undefined;
+
 /** Undefined if the list's category, brand or campaign does not exist. */
 export async function readListCriteria(
   { database, search }: Pick<CommerceRuntime, 'database' | 'search'>,
@@ -104,8 +116,8 @@ export async function readListCriteria(
       ...(brand === null ? [] : [facetId.brand(brand)]),
       ...(category === null ? [] : [facetId.category(category)]),
     ],
-    ...(found?.reduced && { isReduced: true }),
-    found: filter.searchText == null || found?.reduced === 'all' ? undefined : (found?.ids ?? []),
+    ...(found?.isReduced && { isReduced: true }),
+    found: filter.searchText == null || found?.isEverything ? undefined : (found?.ids ?? []),
     campaignIds: [...(campaign === null ? [] : [campaign]), ...present(filter.discountCampaignIds)],
     chosen,
     excluded: [
@@ -117,12 +129,7 @@ export async function readListCriteria(
     include: present(filter.include),
     isUnion: filter.includeMode === 'UNION',
     mode: filter.filterMode ?? (chosen.length > 0 || own.length > 0 ? 'BY_GROUP' : 'CURRENT'),
-    price: filter.price
-      ? {
-          lowest: toMinor(filter.price.lowest ?? 0),
-          highest: toMinor(filter.price.highest ?? 10_000_000),
-        }
-      : undefined,
+    price: minorRange(filter.price ?? found?.price),
     articleNumbers: present(filter.articleNumbers),
     excludedProducts: present(filter.excludeProductIds),
     sort: sort === 'RELEVANCE' ? (found?.order ?? sort) : sort,

@@ -76,6 +76,22 @@ describe('autocomplete', () => {
 });
 
 describe('search-page', () => {
+  it('has what a limit of the price in its words allows, unless another is chosen', async () => {
+    const pricesOf = async (parameters: Readonly<Record<string, string>>) => {
+      const { primaryList } = await ask<SearchPage>('search-page', parameters);
+      return primaryList.productGroups.map(({ products }) => products[0]?.sellingPrice.min);
+    };
+    const all = await pricesOf({ q: 'dam' });
+    const [cheapest = 0] = all.map(Number).toSorted((a, b) => a - b);
+    expect(new Set(all).size).toBeGreaterThan(1);
+    expect(new Set(await pricesOf({ q: `dam under ${String(cheapest)} kr` }))).toEqual(
+      new Set([cheapest]),
+    );
+    expect(
+      await pricesOf({ q: `dam över ${String(cheapest)}`, 'f.Price.max': String(cheapest) }),
+    ).toEqual([cheapest]);
+  });
+
   it('has what is new in the order of arrival, unless another is chosen', async () => {
     const listed = async (parameters: Readonly<Record<string, string>>) => {
       const { primaryList } = await ask<SearchPage>('search-page', parameters);

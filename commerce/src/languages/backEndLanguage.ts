@@ -103,6 +103,19 @@ interface SearchLanguage {
    * the other's word and its own: `herr: kappa=rock`.
    */
   readonly counterparts: string;
+  /** How shoppers limit a price in a search; words are separated by commas. */
+  readonly priceLimits: {
+    /** Before the highest price. */
+    readonly highest: string;
+    /** Before the lowest price. */
+    readonly lowest: string;
+    /** Before both. */
+    readonly between: string;
+    /** After an amount; separated by spaces. */
+    readonly currency: string;
+    /** Words that limit a price only where a currency follows: an Air Max 270 is a shoe. */
+    readonly rather: { readonly highest: string; readonly lowest: string };
+  };
   /** The word for `and`, as it stands between two things in the name of a category. */
   readonly conjunction: string;
   /** Words too common to narrow a search, separated by spaces. */

@@ -140,6 +140,13 @@ export const language: BackEndLanguage = {
     counterparts: `
       dame: frakke=kåbe
       herre: kåbe=frakke bluse=skjorte`,
+    priceLimits: {
+      highest: 'under, højst, op til, mindre end, billigere end',
+      lowest: 'over, mindst, mere end, dyrere end',
+      between: 'mellem',
+      currency: 'kr kroner dkk ,-',
+      rather: { highest: 'max, maks, maksimalt, til', lowest: 'fra' },
+    },
     conjunction: 'og',
     stopWords: 'og i med til for på af en et størrelse str',
   },

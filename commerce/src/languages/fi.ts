@@ -141,6 +141,13 @@ export const language: BackEndLanguage = {
       lapset: lasten- lapsi vauva tyttö tytöt poika pojat`,
     counterparts: `
       miehet: pusero=paita`,
+    priceLimits: {
+      highest: 'alle, enintään, korkeintaan, halvempi kuin',
+      lowest: 'yli, vähintään, kalliimpi kuin',
+      between: 'välillä',
+      currency: '€ e euroa euro euron eur',
+      rather: { highest: 'max, maks', lowest: 'alkaen' },
+    },
     conjunction: 'ja',
     stopWords: 'ja tai koko',
   },

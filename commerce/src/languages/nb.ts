@@ -147,6 +147,13 @@ export const language: BackEndLanguage = {
     counterparts: `
       dame: frakk=kåpe
       herre: kåpe=frakk bluse=skjorte`,
+    priceLimits: {
+      highest: 'under, høyst, opptil, opp til, mindre enn, billigere enn',
+      lowest: 'over, minst, mer enn, dyrere enn',
+      between: 'mellom',
+      currency: 'kr kroner nok ,-',
+      rather: { highest: 'max, maks, maksimalt, til', lowest: 'fra' },
+    },
     conjunction: 'og',
     stopWords: 'og i med til for på av en et størrelse str',
   },

@@ -144,6 +144,13 @@ export const language: BackEndLanguage = {
     counterparts: `
       dam: rock=kappa
       herr: kappa=rock blus=skjorta`,
+    priceLimits: {
+      highest: 'under, högst, upp till, mindre än, billigare än',
+      lowest: 'över, minst, mer än, dyrare än',
+      between: 'mellan',
+      currency: 'kr kronor sek :-',
+      rather: { highest: 'max, maximalt, till', lowest: 'från' },
+    },
     conjunction: 'och',
     stopWords: 'och i med till för på av en ett storlek strl stl',
   },

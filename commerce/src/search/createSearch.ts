@@ -9,6 +9,7 @@ import { createMeilisearchEngine } from './meilisearch/createMeilisearchEngine.t
 import type { SearchEngine } from './searchEngine.ts';
 import { withFallback } from './withFallback.ts';
 import { withListWords } from './withListWords.ts';
+import { withPriceWords } from './withPriceWords.ts';
 
 export interface Search {
   readonly engine: SearchEngine;
@@ -33,7 +34,8 @@ export function createSearch({
   clock,
 }: SearchOptions): Search {
   const own = createSearchEngine(database, catalogue);
-  if (!meilisearch) return { engine: withListWords(own, catalogue), stop: async () => undefined };
+  const withWords = (engine: SearchEngine) => withPriceWords(withListWords(engine, catalogue));
+  if (!meilisearch) return { engine: withWords(own), stop: async () => undefined };
   const { url, key, prefix } = meilisearch;
   const ending = new AbortController();
   const { signal } = ending;
@@ -49,13 +51,10 @@ export function createSearch({
   });
   return {
     // Suggestions are phrases of the catalogue, which every engine finds.
-    engine: withListWords(
-      {
-        find: withFallback({ first: server.find, second: own.find, log, clock }),
-        suggest: own.suggest,
-      },
-      catalogue,
-    ),
+    engine: withWords({
+      find: withFallback({ first: server.find, second: own.find, log, clock }),
+      suggest: own.suggest,
+    }),
     async stop() {
       ending.abort();
       await server.settled();

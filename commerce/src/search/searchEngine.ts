@@ -1,5 +1,6 @@
 /** The port of the search: what the shop needs of an engine that understands shoppers' words. */
 import type { Locale, MarketId } from '@solvik/shop';
+import type { PriceLimits } from './priceWords.ts';
 
 export interface SearchText {
   readonly text: string;
@@ -28,11 +29,12 @@ export interface FoundProducts {
   readonly facets: readonly string[];
   /** The typed words, folded, that matched nothing. */
   readonly unmatched: readonly string[];
-  /**
-   * Set when the text asks for reduced products: for those that are found, or for all there are,
-   * which `ids` does not list.
-   */
-  readonly reduced?: 'found' | 'all';
+  /** Set when the text asks for all products that the rest of it allows, which `ids` does not list. */
+  readonly isEverything?: true;
+  /** Set when the text asks for reduced products alone. */
+  readonly isReduced?: true;
+  /** Set when the text limits the price. */
+  readonly price?: PriceLimits;
   /** What the best match is where the text asks for new or much bought products; `ids` is by words alone. */
   readonly order?: 'LATEST' | 'MOST_SOLD';
 }

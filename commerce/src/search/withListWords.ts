@@ -3,21 +3,14 @@ import type { CatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import type { ShopList } from '../languages/backEndLanguage.ts';
 import { readListWords } from './listWords.ts';
 import { facetNames } from './namedFacets.ts';
+import { everything, withWholeTexts } from './partsOfText.ts';
 import type { FoundProducts, SearchEngine, SearchText, WordSearch } from './searchEngine.ts';
-
-const everything: FoundProducts = { ids: [], facets: [], unmatched: [], reduced: 'all' };
 
 /** The order of what the lists of a text have first. */
 const orderOf = (lists: readonly ShopList[]): FoundProducts['order'] => {
   if (lists.includes('newProducts')) return 'LATEST';
   return lists.includes('bestSellers') ? 'MOST_SOLD' : undefined;
 };
-
-/** A text with the words that it was searched without. */
-const rejoined = (
-  text: string,
-  { whole, rest }: { readonly whole: string; readonly rest: string },
-) => (whole.includes(rest) ? whole.replace(rest, text) : text);
 
 export function withListWords(
   engine: SearchEngine,
@@ -36,20 +29,14 @@ export function withListWords(
     async find(search) {
       const { lists, rest, isWhole } = await read(search);
       const isReduced = lists.includes('reduced');
-      if (isReduced && rest === '') return everything;
+      if (isReduced && rest === '') return { ...everything, isReduced: true };
       // Goods that are called so themselves, and none whose description comes upon the word.
       if (isWhole) return engine.find({ ...search, isNamed: true });
       if (lists.length === 0 || rest === '') return engine.find(search);
       const found = await findInOrder({ ...search, text: rest }, orderOf(lists));
-      const { correction, didYouMean } = found;
-      const texts = { whole: search.text, rest };
       return {
-        ...found,
-        ...(isReduced && { reduced: 'found' }),
-        ...(correction && {
-          correction: { ...correction, text: rejoined(correction.text, texts) },
-        }),
-        ...(didYouMean !== undefined && { didYouMean: rejoined(didYouMean, texts) }),
+        ...withWholeTexts(found, { whole: search.text, rest }),
+        ...(isReduced && { isReduced }),
       };
     },
     async suggest(search) {
