@@ -4,7 +4,7 @@ import { readStoryRuns } from './readStoryRuns.ts';
 it('reads each story, and a file without stories as a failure', () => {
   const story = (name: string, status: string, ...failureMessages: readonly string[]) => ({
     status,
-    ancestorTitles: ['Components/Button', name],
+    ancestorTitles: ['Group 0', `Components/Button › ${name}`],
     duration: 250,
     failureMessages,
   });

@@ -19,9 +19,6 @@ export interface StoryReport {
   }[];
 }
 
-/** A story's name in a run: its file's title and its name. */
-export const storyName = (titles: readonly string[]): string => titles.join(' › ');
-
 export const readStoryRuns = ({ testResults }: StoryReport): readonly TestRun[] =>
   testResults.flatMap(({ name, status, message, assertionResults }): readonly TestRun[] => {
     if (status === 'failed' && assertionResults.length === 0)
@@ -29,7 +26,8 @@ export const readStoryRuns = ({ testResults }: StoryReport): readonly TestRun[] 
     return assertionResults
       .filter((story) => story.status === 'passed' || story.status === 'failed')
       .map((story) => ({
-        name: storyName(story.ancestorTitles),
+        // The first title is the group's; the second is the story's whole name.
+        name: story.ancestorTitles.at(-1) ?? '',
         seconds: (story.duration ?? 0) / 1000,
         ...(story.status === 'failed' && {
           failure: stripVTControlCharacters(

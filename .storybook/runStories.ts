@@ -1,6 +1,6 @@
 /**
  * Runs every story of the built Storybook in the pinned browser:
- * `node .storybook/runStories.ts [words in a file's title …]`. `--every-channel` (`npm run report:stories`) runs the
+ * `node .storybook/runStories.ts [words in a story's name …]`. `--every-channel` (`npm run report:stories`) runs the
  * engines on all stories in all channels, otherwise on a seeded sample in the other three. Stories
  * that fail are run once more, separately; the outcome is stored in `.cache/storyOutcome.json`.
  */
@@ -25,7 +25,9 @@ const sampleShare = isEveryChannel ? 1 : 0.03;
 const words = process.argv
   .slice(2)
   .filter((word) => word !== '--every-channel')
-  .join(' ');
+  .map((word) => word.toLowerCase());
+const isRequested = (name: string): boolean =>
+  words.length === 0 || words.some((word) => name.toLowerCase().includes(word));
 const pictures = join(root, '.cache', 'failed-stories');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -47,7 +49,6 @@ async function run(): Promise<Outcome> {
   rmSync(engineLines(root), { force: true });
   const env = {
     ...(browser && { CHROMIUM_PATH: browser }),
-    STORY_WORDS: words,
     SAMPLE_SHARE: String(sampleShare),
     CONTRAST_SOURCE: contrast.source,
     CONTRAST_COUNTS: contrast.counts,
@@ -57,6 +58,7 @@ async function run(): Promise<Outcome> {
     root,
     folder,
     workers: workers.stories,
+    isChosen: isRequested,
     pictures: join(pictures, 'first'),
     env,
   });
@@ -69,7 +71,7 @@ async function run(): Promise<Outcome> {
           root,
           folder,
           workers: workers.repeat,
-          only,
+          isChosen: (name) => only.includes(name),
           pictures: join(pictures, 'alone'),
           env,
         });

@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRun } from '../tools/suite/testRun.ts';
 import { chooseStories, type StoryIndex } from './chooseStories.ts';
-import { readStoryRuns, storyName, type StoryReport } from './readStoryRuns.ts';
+import { groupStories, storyName } from './groupStories.ts';
+import { readStoryRuns, type StoryReport } from './readStoryRuns.ts';
 import { runProgram } from './runProgram.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -12,19 +13,21 @@ export interface StoryRun {
   /** Of the built Storybook. */
   readonly folder: string;
   readonly workers: number;
-  /** Names of the stories to run; all without it. */
-  readonly only?: readonly string[];
+  /** Whether to run the story of a name. */
+  readonly isChosen: (name: string) => boolean;
   /** The folder for a picture of each failing story, named by its id. */
   readonly pictures: string;
   readonly env: Readonly<Record<string, string>>;
 }
+
+const storiesPerFile = 40;
 
 /** Throws with the runner's output if it did not run at all. */
 export async function runTestRunner({
   root,
   folder,
   workers,
-  only,
+  isChosen,
   pictures,
   env,
 }: StoryRun): Promise<readonly TestRun[]> {
@@ -33,12 +36,16 @@ export async function runTestRunner({
   rmSync(report, { force: true });
   rmSync(pictures, { recursive: true, force: true });
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
-  const chosen =
-    only && chooseStories(index, ({ title, name }) => only.includes(storyName([title, name])));
-  const site = await serveFolder(folder, chosen && { '/index.json': JSON.stringify(chosen) });
+  const chosen = chooseStories(index, (story) => isChosen(storyName(story)));
+  const groups = groupStories(chosen, storiesPerFile);
+  // Storybook itself finds its stories by the index as it is.
+  const site = await serveFolder(folder, {
+    '/groups/': '',
+    '/groups/index.json': JSON.stringify(groups),
+  });
   const args = [
     '--url',
-    site.url,
+    `${site.url}/groups/`,
     '--index-json',
     '--config-dir',
     '.storybook',
@@ -50,7 +57,12 @@ export async function runTestRunner({
   ];
   const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, {
     cwd: root,
-    env: { ...env, STORY_PICTURES: pictures, NODE_OPTIONS: '--no-warnings' },
+    env: {
+      ...env,
+      STORYBOOK_ADDRESS: site.url,
+      STORY_PICTURES: pictures,
+      NODE_OPTIONS: '--no-warnings',
+    },
     isQuiet: true,
   });
   site.close();

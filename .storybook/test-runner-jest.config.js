@@ -3,13 +3,10 @@ import { getJestConfig } from '@storybook/test-runner';
 import { workers } from '../tools/suite/workers.ts';
 
 const base = getJestConfig();
-const { CHROMIUM_PATH, STORY_WORDS } = process.env;
+const { CHROMIUM_PATH } = process.env;
 
 export default {
   ...base,
-  ...(STORY_WORDS && {
-    testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`),
-  }),
   // Some stories are checked in every channel.
   testTimeout: 60_000,
   maxWorkers: workers.stories,

@@ -21,20 +21,38 @@ type StoryContext = {
   readonly storyGlobals?: { readonly viewport?: { readonly value?: keyof typeof viewports } };
 };
 
+const storybook = process.env.STORYBOOK_ADDRESS ?? '';
+
 /** A picture of the page when its story failed. */
 async function photographFailure(page: Page, storyId: string): Promise<void> {
   const folder = process.env.STORY_PICTURES;
   if (folder) await page.screenshot({ path: join(folder, `${storyId}.png`) });
 }
 
+/** The component whose stories a page shows. */
+const shown = new WeakMap<Page, string>();
+
+/** What the stories of one component have stored is not there for the next, which share its page. */
+async function beginComponent(page: Page, storyId: string): Promise<void> {
+  const [component = ''] = storyId.split('--');
+  if (shown.get(page) === component) return;
+  shown.set(page, component);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 const config: TestRunnerConfig = {
   // The accessibility panel's run is disabled, because it would check everything twice.
   prepare: async ({ page }) => {
-    const address = new URL('iframe.html', process.env.TARGET_URL);
+    const address = new URL('iframe.html', storybook);
     address.searchParams.set('globals', 'a11y.manual:!true');
     await page.goto(address.href, { waitUntil: 'load' });
   },
   preVisit: async (page, { id, title, name }) => {
+    await beginComponent(page, id);
     const { storyGlobals } = (await getStoryContext(page, { id, title, name })) as StoryContext;
     const { width, height } = viewports[storyGlobals?.viewport?.value ?? 'desktop'].styles;
     await page.setViewportSize({
@@ -59,7 +77,7 @@ const config: TestRunnerConfig = {
       findings.push(
         ...(await channelFindings(page, {
           storyId,
-          address: (process.env.TARGET_URL ?? '').replace(/\/$/, ''),
+          address: storybook,
         })),
       );
     if (findings.length === 0) return;

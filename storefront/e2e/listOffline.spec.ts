@@ -79,6 +79,22 @@ test.describe('on a desktop', () => {
     expect(documents).toBe(0);
   });
 
+  test('pictures that could not be loaded are loaded when the network returns', async ({
+    page,
+    context,
+  }) => {
+    await opens(page, list);
+    const last = cards(page).last();
+    const picture = last.locator('img').first();
+    const width = () =>
+      picture.evaluate((img: HTMLImageElement) => (img.complete ? img.naturalWidth : undefined));
+    await context.setOffline(true);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(width).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+
   test('a search stays as well', async ({ page, context }) => {
     await opensFilters(page, '/s/kappa');
     const before = await products(page);
