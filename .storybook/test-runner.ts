@@ -51,6 +51,10 @@ async function beginComponent(page: Page, storyId: string): Promise<void> {
 const config: TestRunnerConfig = {
   prepare: async ({ page }) => {
     await page.goto(`${storybook}/iframe.html`, { waitUntil: 'load' });
+    // Storybook's hidden help has the first links of the page, where only a skip link may be.
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
+    });
   },
   preVisit: async (page, { id, title, name }) => {
     await beginComponent(page, id);
