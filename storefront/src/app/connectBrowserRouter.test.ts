@@ -69,7 +69,7 @@ async function open(
   const views: PageView[] = [];
   const router = connect(services)(initial, (view) => views.push(view));
   const navigate = (to: string, options: NavigateOptions = {}) => router.navigate(to, options);
-  return { navigate, back: router.back, views, initial };
+  return { navigate, views, initial };
 }
 
 const pathOf = ({ location: { pathname, search, hash } }: PageView) => pathname + search + hash;
@@ -242,11 +242,18 @@ describe('a crossfade', () => {
   });
 });
 
-it('a router works without the browser’s history', async () => {
-  const { navigate, back, views } = await open('/c/1#a', { connect: connectMemoryRouter });
+it('a router works with a history of its own', async () => {
+  let goBack = () => {};
+  const { navigate, views } = await open('/c/1#a', {
+    connect: (services) => {
+      const { connect, back } = connectMemoryRouter(services);
+      goBack = back;
+      return connect;
+    },
+  });
   await navigate('/c/1?page=2');
   expect(views.map(pathOf)).toEqual(['/c/1#a', '/c/1?page=2']);
-  back();
+  goBack();
   await vi.waitFor(() => expect(shown(views.at(-1))).toEqual(['POP', '/c/1#a', 'category']));
   expect(location.href).toBe('https://solvik.example/c/1#a');
 });

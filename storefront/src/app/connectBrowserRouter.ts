@@ -69,10 +69,7 @@ function connect(create: (current: PageView) => DataRouter, services: Services):
       if (viewTransitionOpts) startTransition(update);
       else update();
     });
-    return {
-      navigate: (to, options) => router.navigate(to, options),
-      back: () => void router.navigate(-1),
-    };
+    return { navigate: (to, options) => router.navigate(to, options) };
   };
 }
 
@@ -103,13 +100,20 @@ export function connectBrowserRouter(services: Services): ConnectRouter {
   }, services);
 }
 
-/** The same without a browser's history, for pages in stories and tests. */
-export const connectMemoryRouter = (services: Services): ConnectRouter =>
-  connect(
-    ({ page, location }) =>
-      createMemoryRouter(routesOf(services), {
+/** The same with a history of its own, for pages in stories and tests. */
+export function connectMemoryRouter(services: Services): {
+  readonly connect: ConnectRouter;
+  readonly back: () => void;
+} {
+  let router: DataRouter | undefined;
+  return {
+    connect: connect(({ page, location }) => {
+      router = createMemoryRouter(routesOf(services), {
         initialEntries: [location.pathname + location.search + location.hash],
         hydrationData: { loaderData: { [routeId]: page ?? null } },
-      }),
-    services,
-  );
+      });
+      return router;
+    }, services),
+    back: () => void router?.navigate(-1),
+  };
+}

@@ -3,7 +3,6 @@ import type { NavigateOptions, PageRouter, PageView } from './pageRouter.ts';
 /** A running data router: it publishes its views through `apply`. */
 export interface ConnectedRouter {
   readonly navigate: (to: string, options: NavigateOptions) => Promise<void>;
-  readonly back: () => void;
 }
 
 export type ConnectRouter = (current: PageView, apply: (next: PageView) => void) => ConnectedRouter;
@@ -14,13 +13,20 @@ interface PageRouterOptions {
   readonly load: () => Promise<ConnectRouter>;
   /** Navigates like a plain link, if the data router cannot be loaded, or says why it cannot. */
   readonly leave: (to: string) => void;
+  /** In the history of the data router; without it the browser's. */
+  readonly back?: () => void;
 }
 
 /**
  * A page's router. The data router is loaded with the first navigation, or when one is likely; a
  * failed load is retried.
  */
-export function createPageRouter({ initial, load, leave }: PageRouterOptions): PageRouter {
+export function createPageRouter({
+  initial,
+  load,
+  leave,
+  back = () => history.back(),
+}: PageRouterOptions): PageRouter {
   let current = initial;
   let connecting: Promise<ConnectedRouter> | undefined;
   const listeners = new Set<() => void>();
@@ -55,11 +61,7 @@ export function createPageRouter({ initial, load, leave }: PageRouterOptions): P
         leave(to);
       }
     },
-    back: () =>
-      void connect().then(
-        (router) => router.back(),
-        () => history.back(),
-      ),
+    back,
   };
 }
 

@@ -16,10 +16,7 @@ export function createTestRouter(initial: PageView): {
   let next = initial;
   const router = createPageRouter({
     initial,
-    load: async () => (_current, apply) => ({
-      navigate: async () => apply(next),
-      back: () => undefined,
-    }),
+    load: async () => (_current, apply) => ({ navigate: async () => apply(next) }),
     leave: () => undefined,
   });
   return {

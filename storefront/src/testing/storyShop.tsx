@@ -93,10 +93,12 @@ async function openShop(
     action: 'POP',
     ...found,
   };
+  const { connect, back } = connectMemoryRouter(services);
   const router = createPageRouter({
     initial,
-    load: () => Promise.resolve(connectMemoryRouter(services)),
+    load: () => Promise.resolve(connect),
     leave: () => undefined,
+    back,
   });
   return { services, router };
 }

@@ -84,7 +84,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
             </BelowDesktop>
             <WithoutScripts>
               <TextLink href={filtersHref(criteria, !isAddressed)}>
-                {isAddressed ? text('list.hideFilter') : text('list.openFilters')}
+                {text(isAddressed ? 'list.hideFilter' : 'list.openFilters')}
               </TextLink>
             </WithoutScripts>
           </>
