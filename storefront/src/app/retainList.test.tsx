@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataApiError } from '../data-api/dataApiError.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
+import { useToast } from '../interface/toast.ts';
 import { HttpError } from '../page/httpErrors.ts';
 import type { PageView } from '../page/pageRouter.ts';
 import { ServicesProvider } from '../page/services.ts';
@@ -75,6 +76,13 @@ describe('a list whose next choice cannot be reached', () => {
     const pending = show({ ...failed('/c/dam?sort=PRICE'), next: '/c/dam?sort=LATEST' });
     expect([pending.page, pending.next]).toEqual([first.page, '/c/dam?sort=LATEST']);
     expect(show(failed('/c/dam?sort=LATEST')).unreached?.location).toBe(first.location);
+  });
+
+  it('has its own message in place of the floating one', () => {
+    const { show } = open();
+    useToast.getState().notify('Du är offline.');
+    show(failed('/c/dam?sort=PRICE'));
+    expect(useToast.getState().current).toBeUndefined();
   });
 
   it('is replaced by a choice that can be reached', () => {

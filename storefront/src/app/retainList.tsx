@@ -2,6 +2,7 @@ import type { RouteName } from '@solvik/addresses';
 import { DataApiError } from '../data-api/dataApiError.ts';
 import { isUnreachable } from '../data-api/isUnreachable.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
+import { useToast } from '../interface/toast.ts';
 import { HttpError } from '../page/httpErrors.ts';
 import type { PageView } from '../page/pageRouter.ts';
 import type { Services } from '../page/services.ts';
@@ -57,6 +58,8 @@ export function retainList({
     // A response that breaks off is not a refusal either.
     isOffline = isUnreachable(error) || !navigator.onLine;
     useLoadingBar.getState().fail();
+    // What it announces is in the message; over a phone's filters it would cover them.
+    useToast.getState().clear();
     if (!isOffline) services.report?.(error);
     window.addEventListener('online', retry, { once: true });
   };
