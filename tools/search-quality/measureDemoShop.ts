@@ -1,8 +1,6 @@
 /** Fills a shop with the demo shop's catalogue and measures its search in every language. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCommerce } from '../../commerce/src/createCommerce.ts';
+import { temporaryFolder } from '../../commerce/src/testing/temporaryDatabase.ts';
 import { demoShop } from '../../demo-shop/src/demoShop.ts';
 import { type Locale, locales } from '../../shop/src/index.ts';
 import { handQueries } from './handQueries.ts';
@@ -16,8 +14,13 @@ export interface MeasuredLanguage {
 }
 
 export async function measureDemoShop(): Promise<MeasuredLanguage[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'solvik-search-'));
-  const commerce = await createCommerce({ dataDir, env: {}, log: () => undefined, hasJobs: false });
+  const { remove, ...place } = await temporaryFolder();
+  const commerce = await createCommerce({
+    ...place,
+    env: {},
+    log: () => undefined,
+    hasJobs: false,
+  });
   try {
     await commerce.sources.import(demoShop);
     const index = await commerce.shop.catalogue.get();
@@ -33,6 +36,6 @@ export async function measureDemoShop(): Promise<MeasuredLanguage[]> {
     return measured;
   } finally {
     await commerce.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
   }
 }
