@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   draining,
+  sites,
   breaking,
   logged,
   sendRequest,
@@ -37,6 +38,31 @@ it.each([
 });
 
 describe('an unreadable request', () => {
+  it('for an address with ten thousand values is refused by a page in every language', async () => {
+    const values = Array.from({ length: 10_000 }, (_, at) => `B~${String(at)}`).join(',');
+    const response = await sendRaw(
+      `GET /c/dam?brands=${values} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    const [head = '', body = ''] = response.split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 431 /);
+    expect(head).toContain(`content-length: ${String(Buffer.byteLength(body))}`);
+    for (const { languageId, origin, basename } of sites) {
+      expect(body).toContain(`lang="${languageId}"`);
+      expect(body).toContain(`href="${origin}${basename}/"`);
+    }
+    expect(body).toContain('<h1>Adressen är för lång</h1>');
+    expect(body).toContain('<h2>Osoite on liian pitkä</h2>');
+  });
+
+  it.each(['GET / HTTP/9\r\n\r\n', 'nonsense\r\n\r\n', '\u0000'])(
+    'that is no HTTP is refused in words: %j',
+    async (bytes) => {
+      const response = await sendRaw(bytes);
+      expect(response).toMatch(/^HTTP\/1\.1 400 /);
+      expect(response).toContain('The request cannot be read.');
+    },
+  );
+
   it.each(['a b', 'a/b', 'user@localhost', '', 'a:99999'])(
     'for the host “%s” is refused with a message, at every address',
     async (host) => {

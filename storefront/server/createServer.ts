@@ -7,6 +7,7 @@ import { type FormsOptions, registerForms } from './forms/registerForms.ts';
 import type { PageCache } from './pages/pageCache.ts';
 import { createPageKeys } from './pages/createPageKeys.ts';
 import { createCachedSender } from './pages/createCachedSender.ts';
+import { refuseUnreadable } from './requests/refuseUnreadable.ts';
 import { addResponseHooks } from './requests/responseHooks.ts';
 import { createHttpServer, type Listener, type FastPath } from './requests/createHttpServer.ts';
 import type { RequestGate } from './requests/requestGate.ts';
@@ -146,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const handlers: readonly FastPath[] = [...(files ? [files.serve] : []), sendKnown];
   const server = Fastify({
     bodyLimit,
+    clientErrorHandler: await refuseUnreadable(sites),
     trustProxy: trustedProxies ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     // Requests on open connections are answered until the end; later connections find a closed

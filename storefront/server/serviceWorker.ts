@@ -2,16 +2,12 @@
  * /service-worker.js: shows an offline page in the site's language if a page cannot be fetched. It
  * caches no pages, so that nothing stale is ever shown.
  */
-import { shopName } from '@solvik/shop';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { loadText } from '../src/languages/loadText.ts';
-import { escapeHtml } from '../src/page/metadata/headTags.ts';
 import type { LocatedSite } from '../src/page/sites.ts';
-import { ink, paper } from './browserColours.ts';
+import { plainPage } from './plainPage.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
-
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;background:${paper};color:${ink};font:17px/1.5 system-ui,sans-serif}main{max-width:26em}h1{font-size:28px;line-height:1.2;font-weight:500;margin:0 0 12px}p{margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 20px;border:1px solid}`;
 
 /** The requested page loads by itself once the network returns. */
 const recover = "addEventListener('online',()=>location.reload())";
@@ -19,12 +15,13 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha25
 
 async function offlinePage({ locale, languageId }: LocatedSite): Promise<string> {
   const text = await loadText(locale);
-  const [title, message, retry] = [
-    text('offline.title'),
-    text('offline.text'),
-    text('error.retry'),
-  ].map(escapeHtml);
-  return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | ${shopName}</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${message}</p><a href="">${retry}</a></main><script>${recover}</script></body></html>`;
+  const message = {
+    languageId,
+    title: text('offline.title'),
+    message: text('offline.text'),
+    link: { href: '', label: text('error.retry') },
+  };
+  return plainPage([message], recover);
 }
 
 /** The worker of these sites; a page's site is found by its path prefix. */

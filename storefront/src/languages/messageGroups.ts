@@ -34,6 +34,7 @@ export const messageGroups = [
   'sizeGuide',
   'soldOut',
   'style',
+  'tooLong',
   'twin',
   'validation',
   'withdrawn',

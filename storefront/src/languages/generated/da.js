@@ -100,6 +100,7 @@ export const groups = {
   sizeGuide: () => import('./da/sizeGuide.js'),
   soldOut: () => import('./da/soldOut.js'),
   style: () => import('./da/style.js'),
+  tooLong: () => import('./da/tooLong.js'),
   twin: () => import('./da/twin.js'),
   validation: () => import('./da/validation.js'),
   withdrawn: () => import('./da/withdrawn.js'),

@@ -100,6 +100,7 @@ export const groups = {
   sizeGuide: () => import('./fi/sizeGuide.js'),
   soldOut: () => import('./fi/soldOut.js'),
   style: () => import('./fi/style.js'),
+  tooLong: () => import('./fi/tooLong.js'),
   twin: () => import('./fi/twin.js'),
   validation: () => import('./fi/validation.js'),
   withdrawn: () => import('./fi/withdrawn.js'),

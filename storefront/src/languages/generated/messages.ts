@@ -343,6 +343,8 @@ export interface Messages {
   readonly 'product.share': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
+  readonly 'tooLong.title': [];
+  readonly 'tooLong.text': [];
   readonly 'style.title': [];
   readonly 'style.text': [];
   readonly 'style.colours': [];

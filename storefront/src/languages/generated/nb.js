@@ -100,6 +100,7 @@ export const groups = {
   sizeGuide: () => import('./nb/sizeGuide.js'),
   soldOut: () => import('./nb/soldOut.js'),
   style: () => import('./nb/style.js'),
+  tooLong: () => import('./nb/tooLong.js'),
   twin: () => import('./nb/twin.js'),
   validation: () => import('./nb/validation.js'),
   withdrawn: () => import('./nb/withdrawn.js'),

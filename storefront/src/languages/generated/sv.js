@@ -100,6 +100,7 @@ export const groups = {
   sizeGuide: () => import('./sv/sizeGuide.js'),
   soldOut: () => import('./sv/soldOut.js'),
   style: () => import('./sv/style.js'),
+  tooLong: () => import('./sv/tooLong.js'),
   twin: () => import('./sv/twin.js'),
   validation: () => import('./sv/validation.js'),
   withdrawn: () => import('./sv/withdrawn.js'),
