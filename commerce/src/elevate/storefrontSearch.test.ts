@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askSearch } from '../testing/askSearch.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { highlight } from './queries/autocomplete.ts';
 import type { Autocomplete } from './queries/autocomplete.ts';
@@ -12,15 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const common = { market: 'se', locale: 'sv-SE', notify: 'false' };
-async function ask<Body>(name: string, parameters: Readonly<Record<string, string>>) {
-  const { status, body } = await shop.commerce.storefrontSearch.query(
-    name,
-    new URLSearchParams({ ...common, ...parameters }),
-  );
-  expect([status, body]).toEqual([200, expect.any(Object)]);
-  return body as Body;
-}
+const ask = <Body>(name: string, parameters: Readonly<Record<string, string>>) =>
+  askSearch<Body>(shop, name, parameters);
 const titles = (groups: SearchPage['primaryList']['productGroups']) =>
   groups.map(({ products }) => products[0]?.title);
 const facetOf = ({ facets }: SearchPage['primaryList'], id: string) =>
@@ -76,35 +70,6 @@ describe('autocomplete', () => {
 });
 
 describe('search-page', () => {
-  it('has what a limit of the price in its words allows, unless another is chosen', async () => {
-    const pricesOf = async (parameters: Readonly<Record<string, string>>) => {
-      const { primaryList } = await ask<SearchPage>('search-page', parameters);
-      return primaryList.productGroups.map(({ products }) => products[0]?.sellingPrice.min);
-    };
-    const all = await pricesOf({ q: 'dam' });
-    const [cheapest = 0] = all.map(Number).toSorted((a, b) => a - b);
-    expect(new Set(all).size).toBeGreaterThan(1);
-    expect(new Set(await pricesOf({ q: `dam under ${String(cheapest)} kr` }))).toEqual(
-      new Set([cheapest]),
-    );
-    expect(
-      await pricesOf({ q: `dam över ${String(cheapest)}`, 'f.Price.max': String(cheapest) }),
-    ).toEqual([cheapest]);
-  });
-
-  it('has what is new in the order of arrival, unless another is chosen', async () => {
-    const listed = async (parameters: Readonly<Record<string, string>>) => {
-      const { primaryList } = await ask<SearchPage>('search-page', parameters);
-      return titles(primaryList.productGroups);
-    };
-    const inOrder = await listed({ q: 'dam', sort: 'LATEST' });
-    expect(inOrder).not.toEqual(await listed({ q: 'dam' }));
-    expect(await listed({ q: 'nya dam' })).toEqual(inOrder);
-    expect(await listed({ q: 'nya dam', sort: 'PRICE' })).toEqual(
-      await listed({ q: 'dam', sort: 'PRICE' }),
-    );
-  });
-
   it('has the products, filters and sorts of a search', async () => {
     const { primaryList, autoCorrect } = await ask<SearchPage>('search-page', { q: 'skjorta' });
     expect(primaryList.totalHits).toBe(primaryList.productGroups.length);
