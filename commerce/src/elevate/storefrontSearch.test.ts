@@ -13,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
+const common = { market: 'se', locale: 'sv-SE', notify: 'false' };
 const ask = <Body>(name: string, parameters: Readonly<Record<string, string>>) =>
   askSearch<Body>(shop, name, parameters);
 const titles = (groups: SearchPage['primaryList']['productGroups']) =>
