@@ -158,7 +158,7 @@ if (runs('back')) {
   print('\nGoing back to a list, on a phone and a desktop:');
   const { code } = await runProgram(
     'node_modules/.bin/playwright',
-    ['test', '--config', 'storefront/e2e/playwright.config.ts', 'listsBack'],
+    ['test', '--config', 'storefront/e2e/playwright.config.ts', '--reporter=list', 'listsBack'],
     executablePath ? { CHROMIUM_PATH: executablePath } : {},
   );
   if (code !== 0) process.exitCode = 1;
