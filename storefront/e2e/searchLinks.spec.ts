@@ -74,14 +74,22 @@ test('a search for the sale has reduced products alone', async ({ page }) => {
 test('a department that has none of a thing is left out of the search, which says so', async ({
   page,
 }) => {
-  await opens(page, '/s/svart%20kappa%20herr');
+  await opens(page, '/s/svart%20kjol%20herr');
   await expect(page.locator('main').getByRole('status').first()).toHaveText(
-    'Vi visar träffar för svart kappa. Sök på ”svart kappa herr” i stället',
+    'Vi visar träffar för svart kjol. Sök på ”svart kjol herr” i stället',
   );
-  await page.getByRole('link', { name: 'Sök på ”svart kappa herr” i stället' }).click();
+  await page.getByRole('link', { name: 'Sök på ”svart kjol herr” i stället' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Vi har inget som heter ”svart kappa herr”',
+    'Vi har inget som heter ”svart kjol herr”',
   );
+});
+
+test('a thing is understood by the word that its department has for it', async ({ page }) => {
+  await opens(page, '/s/kappa%20herr');
+  await expect(page.locator('main').getByRole('status').first()).toHaveText(
+    'Vi visar träffar för rock herr. Sök på ”kappa herr” i stället',
+  );
+  await expect(page.locator('main [data-product]').first()).toContainText(/rock/i);
 });
 
 test('a page of results asks the search once', async ({ page }) => {
