@@ -83,7 +83,10 @@ test.describe('on a desktop', () => {
     page,
     context,
   }) => {
+    const inUse = page.waitForResponse(/\/Visit-/);
     await opens(page, list);
+    await page.mouse.wheel(0, 10);
+    await inUse;
     const last = cards(page).last();
     const picture = last.locator('img').first();
     const width = () =>

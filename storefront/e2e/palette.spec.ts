@@ -1,4 +1,4 @@
-/** The command palette and the shortcuts: by keys alone, and silent where they would disturb. */
+/** The command palette, the shortcuts and lists by keys alone, silent where they would disturb. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './steps/accessible.ts';
 import { opens } from './steps/buying.ts';
@@ -69,6 +69,20 @@ test('it opens the cart, finds a country, and leads to the list of shortcuts', a
   await palette(page).getByRole('button', { name: 'alla genvägar' }).click();
   await expect(shortcuts(page)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('without a network it says why it does not open, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await opens(page, '/');
+  const message = page.getByText('Vi når inte butiken just nu', { exact: false });
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(message.first()).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
 });
 
 test('what was searched for lately is offered again', async ({ page }) => {
@@ -152,4 +166,16 @@ test('single keys are switched off for this browser, and Ctrl K stays', async ({
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(shortcuts(page)).toBeVisible();
+});
+
+test('further products that keys requested have the focus at the first of them', async ({
+  page,
+}) => {
+  const cards = page.locator('main [data-product]');
+  await opens(page, '/c/dam');
+  await page.getByRole('link', { name: 'Visa fler' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(40);
+  await expect(cards.nth(20).getByRole('link').first()).toBeFocused();
+  await expect(cards.nth(20)).toBeInViewport();
 });

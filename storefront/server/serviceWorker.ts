@@ -18,7 +18,7 @@ async function offlinePage({ locale, languageId }: LocatedSite): Promise<string>
   const message = {
     languageId,
     title: text('offline.title'),
-    message: text('offline.text'),
+    message: text('offlinePage.text'),
     link: { href: '', label: text('error.retry') },
   };
   return plainPage([message], recover);

@@ -89,7 +89,7 @@ interface SearchLanguage {
   readonly colourFamilies: string;
   /** Colours before a plural, separated by spaces: the colour, a colon, its plural. */
   readonly pluralColours: string;
-  /** Words for services of a shop rather than for goods, separated by spaces: they are never corrected. */
+  /** Words for a shop's services and markets rather than for goods, separated by spaces: they are never corrected. */
   readonly serviceWords: string;
   /** Lists and pages of the shop itself that shoppers search for by name. */
   readonly shopLists: Readonly<Record<ShopList, SearchedList>>;

@@ -108,7 +108,8 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvid:hvide gul:gule grøn:grønne brun:brune sort:sorte rosa:rosa lilla:lilla beige:beige',
-    serviceWords: 'gavekort retur bytte levering fragt betaling kundeservice størrelsesguide',
+    serviceWords:
+      'gavekort retur bytte levering fragt betaling kundeservice størrelsesguide sverige norge danmark finland',
     shopLists: {
       newProducts: {
         title: 'Nyheder',

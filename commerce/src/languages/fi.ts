@@ -109,7 +109,8 @@ export const language: BackEndLanguage = {
       vanharoosa: pinkki roosa vaaleanpunainen`,
     pluralColours:
       'punainen:punaiset sininen:siniset harmaa:harmaat valkoinen:valkoiset keltainen:keltaiset vihreä:vihreät ruskea:ruskeat musta:mustat beige:beiget',
-    serviceWords: 'lahjakortti palautus vaihto toimitus maksu asiakaspalvelu kokotaulukko',
+    serviceWords:
+      'lahjakortti palautus vaihto toimitus maksu asiakaspalvelu kokotaulukko ruotsi norja tanska suomi',
     shopLists: {
       newProducts: {
         title: 'Uutuudet',

@@ -115,7 +115,8 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenrød: lyserød pink`,
     pluralColours:
       'rød:røde blå:blå grå:grå hvit:hvite gul:gule grønn:grønne brun:brune svart:svarte rosa:rosa lilla:lilla beige:beige',
-    serviceWords: 'gavekort retur bytte levering frakt betaling kundeservice størrelsesguide',
+    serviceWords:
+      'gavekort retur bytte levering frakt betaling kundeservice størrelsesguide sverige norge danmark finland',
     shopLists: {
       newProducts: {
         title: 'Nyheter',

@@ -111,7 +111,8 @@ export const language: BackEndLanguage = {
       rosa gammelrosa rosenröd: pink`,
     pluralColours:
       'röd:röda blå:blå grå:grå vit:vita gul:gula grön:gröna brun:bruna svart:svarta rosa:rosa lila:lila beige:beige',
-    serviceWords: 'presentkort retur byte leverans frakt betalning kundtjänst storleksguide',
+    serviceWords:
+      'presentkort retur byte leverans frakt betalning kundtjänst storleksguide sverige norge danmark finland',
     shopLists: {
       newProducts: {
         title: 'Nyheter',

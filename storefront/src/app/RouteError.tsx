@@ -59,7 +59,7 @@ export function RouteError({ error }: { readonly error: unknown }) {
   const retry = <Button onClick={() => window.location.reload()}>{text('error.retry')}</Button>;
   if (!isOnline)
     return (
-      <ErrorMessage title={text('offline.title')} words={text('offline.text')} actions={retry} />
+      <ErrorMessage title={text('offline.title')} words={text('error.offline')} actions={retry} />
     );
   const actions = (
     <>

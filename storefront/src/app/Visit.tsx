@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { retryPictures } from '../device/retryPictures.ts';
 import { Consent } from '../features/consent/Consent.tsx';
 import { useRecording } from './useRecording.ts';
 
@@ -6,8 +8,12 @@ export interface VisitProps {
   readonly isQuestionOpen: boolean;
 }
 
-/** The visitor's consent, and what it allows. */
+/** The visitor's consent, what it allows, and pictures that a lost network has left out. */
 export default function Visit({ isQuestionOpen }: VisitProps) {
   useRecording();
+  useEffect(() => {
+    addEventListener('online', retryPictures);
+    return () => removeEventListener('online', retryPictures);
+  }, []);
   return <Consent isUsed={isQuestionOpen} />;
 }

@@ -10,7 +10,6 @@ import { readToken } from '../device/readToken.ts';
 import { refreshPlaceholders } from '../device/refreshPlaceholders.ts';
 import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
-import { retryPictures } from '../device/retryPictures.ts';
 import { previewParameters } from '@solvik/content-schema';
 import { areaPath } from '../features/content/areas/loadArea.ts';
 import { createPageRouter } from '../page/createPageRouter.ts';
@@ -178,6 +177,5 @@ async function shownView({ site, page, error }: PageState): Promise<PageView> {
 let goingTo: () => string | undefined = () => undefined;
 reloadOnStaleChunk(import.meta.url, () => goingTo());
 refreshPlaceholders();
-window.addEventListener('online', retryPictures);
 start().catch(reportError);
 if (import.meta.env.PROD) void registerServiceWorker();

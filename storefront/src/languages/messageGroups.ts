@@ -19,6 +19,7 @@ export const messageGroups = [
   'list',
   'notFound',
   'notYet',
+  'offlinePage',
   'ownSizes',
   'phoneMenu',
   'preview',

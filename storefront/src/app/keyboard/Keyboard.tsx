@@ -1,6 +1,9 @@
 import { Late } from '../../interface/Late.tsx';
 import { useModal } from '../../interface/modal.ts';
+import { useToast } from '../../interface/toast.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
+import { useServices } from '../../page/services.ts';
+import { useFocusAdded } from './useFocusAdded.ts';
 import { useShortcutActions } from './useShortcutActions.ts';
 import { type EarlyKeys, useShortcutKeys } from './useShortcutKeys.ts';
 
@@ -9,13 +12,24 @@ const loadShortcuts = () => loadWithMessages(['keyboard'], () => import('./Short
 
 /** The shortcuts of the shop, and what two of them open. */
 export default function Keyboard(keys: EarlyKeys) {
-  const opened = useModal((modal) => modal.opened);
+  const { current, close } = useModal();
+  const { text } = useServices();
   const perform = useShortcutActions();
   useShortcutKeys(keys, perform);
+  useFocusAdded();
+  const fail = () => {
+    close();
+    useToast.getState().notify(text('error.offline'));
+  };
   return (
     <>
-      <Late isNeeded={opened.has('palette')} load={loadPalette} props={{ perform }} />
-      <Late isNeeded={opened.has('shortcuts')} load={loadShortcuts} props={{ perform }} />
+      <Late isNeeded={current === 'palette'} load={loadPalette} props={{ perform }} onFail={fail} />
+      <Late
+        isNeeded={current === 'shortcuts'}
+        load={loadShortcuts}
+        props={{ perform }}
+        onFail={fail}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Late } from '../../interface/Late.tsx';
 import { useModal } from '../../interface/modal.ts';
+import { useToast } from '../../interface/toast.ts';
 import { isPaletteKey } from '../../interface/paletteKey.ts';
 import { useServices } from '../../page/services.ts';
 
@@ -11,10 +12,10 @@ const load = () => import('./Keyboard.tsx');
  * In an editor's preview keys are the editor's.
  */
 export function KeyboardHost() {
-  const { preview } = useServices();
+  const { preview, text } = useServices();
   const [early, setEarly] = useState<readonly KeyboardEvent[]>([]);
   const [isStarted, setStarted] = useState(preview !== undefined);
-  const isOpened = useModal(({ opened }) => opened.has('palette') || opened.has('shortcuts'));
+  const isOpened = useModal(({ current }) => current === 'palette' || current === 'shortcuts');
   useEffect(() => {
     if (isStarted) return undefined;
     const collect = (event: KeyboardEvent) => {
@@ -25,8 +26,19 @@ export function KeyboardHost() {
     addEventListener('keydown', collect);
     return () => removeEventListener('keydown', collect);
   }, [isStarted]);
+  const fail = () => {
+    // The next key tries again. Only one that opens something is missed.
+    if (isOpened || early.some(isPaletteKey)) useToast.getState().notify(text('error.offline'));
+    setEarly([]);
+    useModal.getState().close();
+  };
   const start = useCallback(() => setStarted(true), []);
   return (
-    <Late isNeeded={early.length > 0 || isOpened} load={load} props={{ early, onStart: start }} />
+    <Late
+      isNeeded={early.length > 0 || isOpened}
+      load={load}
+      props={{ early, onStart: start }}
+      onFail={fail}
+    />
   );
 }

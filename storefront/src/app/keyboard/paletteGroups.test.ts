@@ -93,6 +93,15 @@ const written = (value: string, changes: Partial<PaletteSources> = {}) =>
           .join('; ')}`,
     );
 
+it.each([
+  ['sv', 'norge'],
+  ['fi', 'norja'],
+  ['fi', 'Norge'],
+] as const)('in %s a country is found by “%s”', (locale, value) => {
+  const [group] = marketGroups(value, { ...sources, locale });
+  expect(group?.options.map(({ id }) => id)).toEqual(['market-no']);
+});
+
 describe('the palette', () => {
   it('begins with recent searches, actions and help', () => {
     expect(written(' ')).toEqual([

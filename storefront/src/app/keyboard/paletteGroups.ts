@@ -100,9 +100,19 @@ function productOption(product: FoundProduct, typed: string, text: Text): Palett
   };
 }
 
-const marketOptions = (markets: readonly MarketChoice[], typed: string): readonly PaletteOption[] =>
+/** A country is called otherwise in each language: Ruotsi is Sverige. */
+function namesOf({ label, lang }: MarketChoice, locale: Locale): string {
+  const { region } = new Intl.Locale(lang);
+  const country = region && new Intl.DisplayNames(locale, { type: 'region' }).of(region);
+  return `${label} ${country ?? ''}`;
+}
+
+const marketOptions = (
+  markets: readonly MarketChoice[],
+  { typed, locale }: { readonly typed: string; readonly locale: Locale },
+): readonly PaletteOption[] =>
   markets
-    .filter(({ label, isCurrent }) => !isCurrent && hasTyped(label, typed))
+    .filter((market) => !market.isCurrent && hasTyped(namesOf(market, locale), typed))
     .map(({ channel, href, label, lang }) => ({
       id: `market-${channel}`,
       href,
@@ -111,14 +121,17 @@ const marketOptions = (markets: readonly MarketChoice[], typed: string): readonl
       sign: { kind: 'dot', channel },
     }));
 
-function actionsGroup(typed: string, { text, actions, markets }: PaletteSources): PaletteGroup {
+function actionsGroup(
+  typed: string,
+  { text, locale, actions, markets }: PaletteSources,
+): PaletteGroup {
   const named = actions.filter(({ label }) => hasTyped(label, typed));
   return {
     id: 'actions',
     title: text('keyboard.actions'),
     options: [
       ...named.map(({ label, ...action }) => ({ ...action, parts: markTyped(label, typed) })),
-      ...(typed === '' ? [] : marketOptions(markets, typed)),
+      ...(typed === '' ? [] : marketOptions(markets, { typed, locale })),
     ],
   };
 }
@@ -176,11 +189,11 @@ export function paletteGroups(value: string, sources: PaletteSources): readonly 
 /** The countries, which an action leads to. */
 export const marketGroups = (
   value: string,
-  { text, markets }: Pick<PaletteSources, 'text' | 'markets'>,
+  { text, locale, markets }: Pick<PaletteSources, 'text' | 'locale' | 'markets'>,
 ): readonly PaletteGroup[] => [
   {
     id: 'markets',
     title: text('keyboard.markets'),
-    options: marketOptions(markets, value.trim()),
+    options: marketOptions(markets, { typed: value.trim(), locale }),
   },
 ];

@@ -51,8 +51,7 @@ export const isFacetKey = (key: string): boolean =>
 export const wholePriceKey = 'price-whole';
 
 /** `show=filters` opens the filters where there are no scripts; no other address has it. */
-const shownKey = 'show';
-export const filtersShown = `${shownKey}=filters`;
+export const shownKey = 'show';
 export const areFiltersShown = (query: URLSearchParams): boolean =>
   query.get(shownKey) === 'filters';
 

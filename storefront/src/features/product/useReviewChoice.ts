@@ -11,6 +11,8 @@ interface ChosenReviews {
   /** Changes a part of the choice; the first of them are shown again. */
   readonly choose: (changes: Partial<ReviewChoice>) => void;
   readonly shown: readonly ReviewView[];
+  /** Those that match the choice but for this part of it, which are counted for that. */
+  readonly without: (part: 'stars' | 'size' | 'fit') => readonly ReviewView[];
   /** How many match the choice. */
   readonly matching: number;
   /** How many more `showMore` adds; 0 at the end. */
@@ -30,6 +32,7 @@ export function useReviewChoice(known: readonly ReviewView[], ownLanguage: strin
       setLimit(firstReviews);
     },
     shown: matching.slice(0, limit),
+    without: (part) => chooseReviews(known, { ...choice, [part]: undefined }, ownLanguage),
     matching: matching.length,
     more: Math.min(step, Math.max(0, matching.length - limit)),
     showMore: () => setLimit(limit + step),

@@ -65,8 +65,7 @@ export default {
   "content.menu": () => "Information",
   "arrival.on": (d) => "Kommer " + d.day,
   "error.offline": () => "Vi kan ikke få fat i butikken lige nu. Tjek forbindelsen, og prøv igen. Intet er gået tabt.",
-  "offline.title": () => "Du er offline",
-  "offline.text": () => "Siden kunne ikke hentes. Kurven er der stadig, og butikken venter her, når du er på nettet igen."
+  "offline.title": () => "Du er offline"
 }
 export const groups = {
   brands: () => import('./da/brands.js'),
@@ -85,6 +84,7 @@ export const groups = {
   list: () => import('./da/list.js'),
   notFound: () => import('./da/notFound.js'),
   notYet: () => import('./da/notYet.js'),
+  offlinePage: () => import('./da/offlinePage.js'),
   ownSizes: () => import('./da/ownSizes.js'),
   phoneMenu: () => import('./da/phoneMenu.js'),
   preview: () => import('./da/preview.js'),

@@ -65,8 +65,7 @@ export default {
   "content.menu": () => "Tietoa",
   "arrival.on": (d) => "Arvioitu toimitus: " + d.day,
   "error.offline": () => "Kauppaan ei juuri nyt saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen. Mitään ei ole kadonnut.",
-  "offline.title": () => "Et ole verkossa",
-  "offline.text": () => "Sivua ei voitu hakea. Ostoskori on tallessa, ja kauppa odottaa täällä, kun olet taas verkossa."
+  "offline.title": () => "Et ole verkossa"
 }
 export const groups = {
   brands: () => import('./fi/brands.js'),
@@ -85,6 +84,7 @@ export const groups = {
   list: () => import('./fi/list.js'),
   notFound: () => import('./fi/notFound.js'),
   notYet: () => import('./fi/notYet.js'),
+  offlinePage: () => import('./fi/offlinePage.js'),
   ownSizes: () => import('./fi/ownSizes.js'),
   phoneMenu: () => import('./fi/phoneMenu.js'),
   preview: () => import('./fi/preview.js'),

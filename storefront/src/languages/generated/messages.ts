@@ -342,7 +342,7 @@ export interface Messages {
   readonly 'product.toNew': [];
   readonly 'product.share': [];
   readonly 'offline.title': [];
-  readonly 'offline.text': [];
+  readonly 'offlinePage.text': [];
   readonly 'tooLong.title': [];
   readonly 'tooLong.text': [];
   readonly 'style.title': [];

@@ -65,8 +65,7 @@ export default {
   "content.menu": () => "Informasjon",
   "arrival.on": (d) => "Kommer " + d.day,
   "error.offline": () => "Vi får ikke kontakt med butikken akkurat nå. Sjekk tilkoblingen og prøv igjen. Ingenting er gått tapt.",
-  "offline.title": () => "Du er frakoblet",
-  "offline.text": () => "Siden kunne ikke hentes. Handlekurven er der fortsatt, og butikken venter her når du er på nett igjen."
+  "offline.title": () => "Du er frakoblet"
 }
 export const groups = {
   brands: () => import('./nb/brands.js'),
@@ -85,6 +84,7 @@ export const groups = {
   list: () => import('./nb/list.js'),
   notFound: () => import('./nb/notFound.js'),
   notYet: () => import('./nb/notYet.js'),
+  offlinePage: () => import('./nb/offlinePage.js'),
   ownSizes: () => import('./nb/ownSizes.js'),
   phoneMenu: () => import('./nb/phoneMenu.js'),
   preview: () => import('./nb/preview.js'),

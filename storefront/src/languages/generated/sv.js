@@ -65,8 +65,7 @@ export default {
   "content.menu": () => "Information",
   "arrival.on": (d) => "Kommer " + d.day,
   "error.offline": () => "Vi når inte butiken just nu. Kontrollera uppkopplingen och försök igen. Inget har gått förlorat.",
-  "offline.title": () => "Du är offline",
-  "offline.text": () => "Sidan kunde inte hämtas. Varukorgen är kvar, och butiken väntar här när du är uppkopplad igen."
+  "offline.title": () => "Du är offline"
 }
 export const groups = {
   brands: () => import('./sv/brands.js'),
@@ -85,6 +84,7 @@ export const groups = {
   list: () => import('./sv/list.js'),
   notFound: () => import('./sv/notFound.js'),
   notYet: () => import('./sv/notYet.js'),
+  offlinePage: () => import('./sv/offlinePage.js'),
   ownSizes: () => import('./sv/ownSizes.js'),
   phoneMenu: () => import('./sv/phoneMenu.js'),
   preview: () => import('./sv/preview.js'),

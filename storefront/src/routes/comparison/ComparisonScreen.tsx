@@ -37,6 +37,8 @@ export function ComparisonScreen({ productIds }: { readonly productIds: readonly
     if (productIds.length === 0 && comparison.read().length > 0)
       void navigate(comparisonHref(comparison.read(), site.locale), { replace: true });
   }, [productIds, navigate, site.locale]);
+  // What led here may be announced still, over the page's own heading.
+  useEffect(() => useToast.getState().clear(), []);
   const remove = (productId: number) => {
     if (products.length === 1) document.querySelector<HTMLElement>('#main')?.focus();
     comparison.remove(productId);

@@ -1,5 +1,6 @@
 import { Box, ButtonLink, Stack, Text, TextLink } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { pageSize } from '../../features/lists/pageSize.ts';
@@ -15,8 +16,6 @@ interface Place {
   readonly shown: number;
 }
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
-
 /**
  * The link to the page before, above the products. Without scripts a link; with them, what is
  * before loads above the present ones, which stay where they are.
@@ -27,7 +26,7 @@ export function PreviousPage({ criteria, selection, shown }: Place) {
   if (selection.page === 1) return null;
   const href = listHref(criteria, { ...selection, page: selection.page - 1 });
   const show = (event: MouseEvent<HTMLElement>) => {
-    if (opensElsewhere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     const state = shownState(shown + 1);
@@ -63,7 +62,7 @@ export function ListPages({ criteria, selection, chosen, count, shown, retry }: 
   const from = (selection.page - 1) * pageSize;
   const next = listHref(criteria, { ...selection, page: last + 1 });
   const showMore = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (retry) return retry();
     void navigate(listHref(criteria, chosen), {

@@ -21,6 +21,7 @@ async function open(counted: Omit<ListView, 'products'>, search = '') {
       hasSubCategories={false}
       isPending={false}
       isFilterShown={false}
+      areFiltersAddressed={search.includes('show=')}
       onToggleFilter={() => undefined}
     />,
   );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { LatePanel } from '../../page/LatePanel.tsx';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
-import { areFiltersShown, countFilters, listSorts } from '../../features/lists/listSelection.ts';
+import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { usePinnedSizes } from '../../features/ownSizes/useOwnSizes.ts';
 import { Late } from '../../interface/Late.tsx';
@@ -30,10 +30,17 @@ const prepareSheet = () => void loadSheet().catch(() => undefined);
 interface Props extends FilterProps {
   readonly isFilterShown: boolean;
   readonly onToggleFilter: () => void;
+  /** Whether the address has them open, for a browser without scripts. */
+  readonly areFiltersAddressed: boolean;
 }
 
 /** Above the products: filters, count and sort. */
-export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props) {
+export function ListToolbar({
+  isFilterShown,
+  onToggleFilter,
+  areFiltersAddressed,
+  ...filters
+}: Props) {
   const { text } = useServices();
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -45,7 +52,6 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
     chosen > 0 ? text('list.filterCount', { count: chosen }) : text('list.filter');
   const hideLabel =
     chosen > 0 ? text('list.hideFilterCount', { count: chosen }) : text('list.hideFilter');
-  const isAddressed = areFiltersShown(new URLSearchParams(criteria.search));
   const sort = (value: string) => {
     const next = listSorts.find((known) => known === value);
     if (next)
@@ -83,8 +89,8 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
               </BarButton>
             </BelowDesktop>
             <WithoutScripts>
-              <TextLink href={filtersHref(criteria, !isAddressed)}>
-                {text(isAddressed ? 'list.hideFilter' : 'list.openFilters')}
+              <TextLink href={filtersHref(criteria, !areFiltersAddressed)}>
+                {text(areFiltersAddressed ? 'list.hideFilter' : 'list.openFilters')}
               </TextLink>
             </WithoutScripts>
           </>

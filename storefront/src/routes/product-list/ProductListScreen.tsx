@@ -136,6 +136,7 @@ export function ProductListScreen({
             <ListToolbar
               {...filters}
               isFilterShown={isFilterShown}
+              areFiltersAddressed={areFiltersAddressed}
               onToggleFilter={() => setFilterShown(!isFilterShown)}
             />
           )}

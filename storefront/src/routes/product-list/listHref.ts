@@ -1,7 +1,7 @@
 import {
-  filtersShown,
   type ListSelection,
   type ListSort,
+  shownKey,
   writeListSelection,
 } from '../../features/lists/listSelection.ts';
 
@@ -27,8 +27,7 @@ export function filtersHref(
   isOpen: boolean,
 ): string {
   const query = new URLSearchParams(search);
-  const [key = '', value = ''] = filtersShown.split('=');
-  if (isOpen) query.set(key, value);
-  else query.delete(key);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  if (isOpen) query.set(shownKey, 'filters');
+  else query.delete(shownKey);
+  return query.size ? `${path}?${query.toString()}` : path;
 }

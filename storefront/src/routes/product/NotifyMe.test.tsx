@@ -71,6 +71,25 @@ describe('the form', () => {
     foot.remove();
   });
 
+  it.each(['', 'astrid', 'astrid@'])(
+    'has the focus at an address that is none: “%s”',
+    async (address) => {
+      const { sent } = await submitted(address);
+      expect(field()).toHaveFocus();
+      expect(field()).toBeInvalid();
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it('fails at once without a network, and retains the address', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submitted();
+    vi.restoreAllMocks();
+    expect(screen.getByRole('alert')).toHaveTextContent('astrid@example.se');
+    expect(field()).toHaveValue('astrid@example.se');
+    expect(screen.queryByText('Uppskrivet.')).toBeNull();
+  });
+
   it('names the size, and when it is expected', async () => {
     await openForm({ incoming: '2026-12-09T00:00:00Z' });
     expect(screen.getByRole('form', { name: 'Vi mejlar när 46 är tillbaka' })).toBeVisible();

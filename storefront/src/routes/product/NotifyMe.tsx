@@ -89,7 +89,8 @@ export function NotifyMe({ product, size, headingLevel, foot }: NotifyMeProps) {
     setFailure(undefined);
     const isValid = isEmail(address);
     setError(isValid ? undefined : text('email.invalid'));
-    if (!isValid) return;
+    if (!isValid) return root.current?.querySelector('input')?.focus();
+    if (!navigator.onLine) return setFailure(text('soldOut.failed', { email: address }));
     focusNext.current = true;
     setDone(true);
     queryClient.setQueryData(requestKey, address);

@@ -65,6 +65,13 @@ async function openMany() {
 const shown = () => screen.getAllByText(/^Text \d+$/).map((text) => text.textContent.slice(5));
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** The choices of a group with their counts; none where it is not offered. */
+const counts = (name: string) =>
+  screen
+    .queryAllByRole('group', { name })
+    .flatMap((group) => within(group).getAllByRole('button'))
+    // Beside a count in figures there is one in words, for speech.
+    .map(({ textContent }) => textContent.replace(/(\d+)\1 omdöm.*/, '$1'));
 const status = () => screen.getByRole('status').textContent;
 
 describe('the reviews of a product', () => {
@@ -168,6 +175,18 @@ describe('the reviews of a product', () => {
   ])('of “%s” are offered in the order “%s”', async (notation, order) => {
     await openReviews(notation);
     expect(screen.getAllByRole('option')[0]?.textContent).toBe(order);
+  });
+
+  it('are counted by each choice among those that the others leave', async () => {
+    await openReviews('5@36@sv@S 4@38@sv@A 4@36@sv@L 4@40@sv@A');
+    await press(/^4 av 5/);
+    expect(counts('Storlek')).toEqual(['Alla 3', '36 1', '38 1', '40 1']);
+    expect(counts('Passform')).toEqual(['Alla 3', 'Som väntat 2', 'Stor 1']);
+    await press(/^38/);
+    expect(counts('Passform')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^5 av 5/ })).toBeNull();
+    await press(/^Alla/);
+    expect(shown()).toHaveLength(3);
   });
 
   it('in another language are marked as such, in words and for speech', async () => {

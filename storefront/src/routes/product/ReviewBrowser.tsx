@@ -27,7 +27,7 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
     enabled: !isWhole,
   });
   const known = isWhole ? summary.reviews : all;
-  const { choice, choose, shown, matching, more, showMore } = useReviewChoice(
+  const { choice, choose, shown, without, matching, more, showMore } = useReviewChoice(
     known ?? summary.reviews,
     site.locale,
   );
@@ -50,7 +50,7 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
     <Columns split="reviews">
       <ReviewSummary summary={summary}>
         <ReviewFigures
-          reviews={known}
+          reviews={known && without('stars')}
           fitVotes={summary.fitVotes}
           stars={choice.stars}
           choose={(stars) => choose({ stars })}
@@ -59,13 +59,13 @@ export default function ReviewBrowser({ product, summary }: ReviewBrowserProps) 
       <Stack gap="24">
         {known && known.length > 1 && (
           <ReviewControls
-            total={known.length}
+            totals={{ size: without('size').length, fit: without('fit').length }}
             isMixed={known.some(({ language }) => (language ?? site.locale) !== site.locale)}
             sizes={countBySize(
-              known,
+              without('size'),
               product.sizes.map(({ name }) => name),
             )}
-            fits={countByFit(known)}
+            fits={countByFit(without('fit'))}
             choice={choice}
             choose={choose}
           />

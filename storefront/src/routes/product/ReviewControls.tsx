@@ -26,7 +26,7 @@ function Choices<Value extends string>({
   onChoose,
 }: ChoicesProps<Value>) {
   const text = useText();
-  if (choices.length < 2) return null;
+  if (choices.length < 2 && chosen === undefined) return null;
   const all = { value: '', label: text('reviews.allSizes'), count: total };
   return (
     <CountedChoices
@@ -42,7 +42,8 @@ function Choices<Value extends string>({
 }
 
 interface ReviewControlsProps {
-  readonly total: number;
+  /** Reviews that any size, and any fit, has. */
+  readonly totals: { readonly size: number; readonly fit: number };
   readonly sizes: readonly { readonly size: string; readonly count: number }[];
   /** Whether some are in another language than the page's, which has its own first. */
   readonly isMixed: boolean;
@@ -53,7 +54,7 @@ interface ReviewControlsProps {
 
 /** Above the reviews: the sizes that were worn, how they fitted, and the order. */
 export function ReviewControls({
-  total,
+  totals,
   isMixed,
   sizes,
   fits,
@@ -66,14 +67,14 @@ export function ReviewControls({
       <Stack gap="8">
         <Choices
           label={text('reviews.size')}
-          total={total}
+          total={totals.size}
           choices={sizes.map(({ size, count }) => ({ value: size, label: size, count }))}
           chosen={choice.size}
           onChoose={(size) => choose({ size })}
         />
         <Choices
           label={text('reviews.fit')}
-          total={total}
+          total={totals.fit}
           choices={fits.map(({ fit, count }) => ({
             value: fit,
             label: text(`reviews.fit.${fit}`),

@@ -15,10 +15,10 @@ export default {
   "reviews.lowest": () => "Heikoimmat arvosanat",
   "reviews.fit": () => "Istuvuus",
   "reviews.small": () => "pieni",
-  "reviews.asExpected": () => "odotettu",
+  "reviews.asExpected": () => "kuten odotettu",
   "reviews.large": () => "suuri",
   "reviews.fit.small": () => "Pieni",
-  "reviews.fit.asExpected": () => "Odotettu",
+  "reviews.fit.asExpected": () => "Kuten odotettu",
   "reviews.fit.large": () => "Suuri",
   "reviews.fitOf": (d) => d.count + "/" + d.total + ": " + d.fit
 }
