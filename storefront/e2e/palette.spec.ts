@@ -81,8 +81,12 @@ test('without a network it says why it does not open, and opens when there is on
   await page.keyboard.press('Control+k');
   await expect(message.first()).toBeVisible();
   await context.setOffline(false);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  // A browser may repeat the failure from its memory until the page is reloaded, which one more
+  // press does.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 2000 });
+  }).toPass();
 });
 
 test('what was searched for lately is offered again', async ({ page }) => {
@@ -172,7 +176,10 @@ test('further products that keys requested have the focus at the first of them',
   page,
 }) => {
   const cards = page.locator('main [data-product]');
+  const isReceived = page.waitForResponse(/\/Keyboard-/);
   await opens(page, '/c/dam');
+  await page.keyboard.press('Tab');
+  await isReceived;
   await page.getByRole('link', { name: 'Visa fler' }).focus();
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(40);

@@ -3,9 +3,10 @@ import { Late } from '../../interface/Late.tsx';
 import { useModal } from '../../interface/modal.ts';
 import { useToast } from '../../interface/toast.ts';
 import { isPaletteKey } from '../../interface/paletteKey.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices } from '../../page/services.ts';
 
-const load = () => import('./Keyboard.tsx');
+const load = () => loadWithMessages([], () => import('./Keyboard.tsx'));
 
 /**
  * Loads the shortcuts and the command palette at the first key that is pressed, which they receive.
