@@ -114,6 +114,11 @@ export const companions: CompanionWords = {
         'Så lister og størrelsesguide svarer dig',
         'Til du fjerner dem',
       ],
+      [
+        'Dine seneste søgninger, det, du sammenligner, og hvor mange varer du ser pr. række',
+        'Så du kan fortsætte, hvor du slap',
+        'Til du fjerner det',
+      ],
     ],
   },
 };

@@ -112,6 +112,11 @@ export const companions: CompanionWords = {
         'Jotta listat ja kokotaulukko vastaavat sinulle',
         'Kunnes poistat ne',
       ],
+      [
+        'Viimeisimmät hakusi, vertailemasi tuotteet ja tuotteiden määrä rivillä',
+        'Jotta voit jatkaa siitä, mihin jäit',
+        'Kunnes poistat ne',
+      ],
     ],
   },
 };

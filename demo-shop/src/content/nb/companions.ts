@@ -122,6 +122,11 @@ export const companions: CompanionWords = {
         'Så lister og størrelsesguide svarer deg',
         'Til du fjerner dem',
       ],
+      [
+        'De siste søkene dine, det du sammenligner, og hvor mange varer du ser per rad',
+        'Så du kan fortsette der du var',
+        'Til du fjerner det',
+      ],
     ],
   },
 };

@@ -116,6 +116,11 @@ export const companions: CompanionWords = {
         'Så att listor och storleksguide svarar dig',
         'Tills du tar bort dem',
       ],
+      [
+        'Dina senaste sökningar, vad du jämför och hur många varor du ser per rad',
+        'Så att du kan fortsätta där du var',
+        'Tills du tar bort det',
+      ],
     ],
   },
 };
