@@ -46,8 +46,8 @@ export const Placeholder: Story = { args: { src: nothing, alt: '', placeholderSr
 /** The browser takes the file that suits the width it is drawn at. */
 export const SeveralWidths: Story = {
   args: {
-    // A file that another story has loaded would be taken at any width.
-    srcSet: './pictures/coat-front.webp?srcset 640w, ./pictures/still-life.webp?srcset 1280w',
+    // A wide file that another story had loaded would be taken at any width.
+    srcSet: './pictures/coat-front.webp 640w, ./pictures/coat-second.webp 1280w',
     sizes: '320px',
   },
   play: async ({ canvasElement }) => {
