@@ -30,8 +30,8 @@ export function KeyboardHost() {
   const fail = () => {
     // The next key tries again. Only one that opens something is missed.
     if (isOpened || early.some(isPaletteKey)) useToast.getState().notify(text('error.offline'));
+    if (isOpened) useModal.getState().close();
     setEarly([]);
-    useModal.getState().close();
   };
   const start = useCallback(() => setStarted(true), []);
   return (
