@@ -16,10 +16,9 @@ describe('the modal', () => {
     expect(isModalOpen(state())).toBe(true);
   });
 
-  it('forgets name and frame when closed, and remembers the loaded module', () => {
+  it('forgets name and frame when closed', () => {
     state().open('menu', 'markets');
     state().close();
     expect(state()).toMatchObject({ current: undefined, frame: undefined });
-    expect([...state().opened]).toEqual(['menu']);
   });
 });

@@ -11,8 +11,6 @@ interface ModalState {
   readonly current: ModalName | undefined;
   /** The requested part of the modal, if it has several. */
   readonly frame: string | undefined;
-  /** Those whose code has been requested in this visit. */
-  readonly opened: ReadonlySet<ModalName>;
   readonly open: (name: ModalName, frame?: string) => void;
   readonly close: () => void;
 }
@@ -21,11 +19,10 @@ interface ModalState {
  * The modal over the page (spec section 4, Modal). Only a browser opens one, so one store is
  * enough.
  */
-export const useModal = create<ModalState>((set, get) => ({
+export const useModal = create<ModalState>((set) => ({
   current: undefined,
   frame: undefined,
-  opened: new Set(),
-  open: (name, frame) => set({ current: name, frame, opened: new Set([...get().opened, name]) }),
+  open: (name, frame) => set({ current: name, frame }),
   close: () => set({ current: undefined, frame: undefined }),
 }));
 

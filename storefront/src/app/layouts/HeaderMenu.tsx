@@ -1,7 +1,7 @@
 import { type NavItem, PictureTile } from '@solvik/design-system';
 import { MegaMenu } from '@solvik/design-system/mega-menu';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuLink } from '../../features/content/menuView.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
@@ -9,6 +9,7 @@ import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { brandsQuery } from '../../features/lists/catalogueQueries.ts';
 import { productListQuery } from '../../features/lists/listQueries.ts';
 import { readListSelection } from '../../features/lists/listSelection.ts';
+import { usePageRouter } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
@@ -42,10 +43,10 @@ function usePanelData(opened: MenuLink | undefined) {
   return { list, brands, ...(first && picture && { pictured: { ...first, picture } }) };
 }
 
-/** The entry that a pointer rested on, that a key was pressed on, or that has the focus. */
+/** The entry that a pointer rested on, that was tapped, or that a key was pressed on or focused. */
 export interface MenuStart {
   readonly href: string;
-  readonly isByKeys: boolean;
+  readonly by: 'keys' | 'pointer' | 'tap';
   /** Whether its panel opens at once. */
   readonly isOpen: boolean;
 }
@@ -59,16 +60,23 @@ export interface HeaderMenuProps {
 export default function HeaderMenu({ items, start }: HeaderMenuProps) {
   const { text, dataApi, site } = useServices();
   const [opened, setOpened] = useState(start.isOpen ? start.href : undefined);
-  const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
+  const { data: tree, isPending } = useQuery(menuQuery(dataApi, 'main-mobile'));
   const { data: help } = useQuery(menuQuery(dataApi, 'footer-first'));
   const links = tree?.links ?? [];
   const { list, brands, pictured } = usePanelData(links.find(({ href }) => href === opened));
   const nav = useRef<HTMLElement>(null);
   // It replaces links of which one may have the focus.
   useLayoutEffect(() => {
-    if (start.isByKeys)
+    if (start.by === 'keys')
       nav.current?.querySelector<HTMLElement>(`a[href$="${CSS.escape(start.href)}"]`)?.focus();
   }, [start]);
+  const router = usePageRouter();
+  const hasPanel = (links.find(({ href }) => href === start.href)?.children ?? []).length > 0;
+  const isFollowed = start.by === 'tap' && !isPending && !hasPanel;
+  // A first tap opens a panel; where there is none it was meant for the link.
+  useEffect(() => {
+    if (isFollowed) void router.navigate(start.href);
+  }, [isFollowed, router, start]);
   const entries = items.map((item) => {
     const link = links.find(({ href }) => href === item.href);
     const isOpened = item.href === opened;

@@ -4,7 +4,9 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   lazy,
+  type MouseEvent,
   type PointerEvent,
+  type SyntheticEvent,
   Suspense,
   useEffect,
   useRef,
@@ -33,8 +35,8 @@ export interface HeaderNavigationProps {
 }
 
 /**
- * The main navigation: links, which become a menu with panels once a pointer rests on one of them
- * or the keyboard focuses it.
+ * The main navigation: links, which become a menu with panels once a pointer rests on one of them,
+ * a finger taps it, or the keyboard focuses it.
  */
 export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
   const { text, dataApi, queryClient } = useServices();
@@ -46,6 +48,7 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
   }, [start]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const isTouched = useRef(false);
   const prepare = () => void loadMenu().catch(() => undefined);
   /** A visitor with a keyboard meets the menu's buttons, which the links alone have not. */
   const replaceByKeys = async ({ target }: FocusEvent<HTMLElement>) => {
@@ -60,7 +63,7 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
     if (!menu || !entry || hasStarted.current) return;
     // At once: while a lazy one loads, the focus would be on nothing.
     setMenu(() => menu);
-    setStart({ href: entry.href, isByKeys: true, isOpen: false });
+    setStart({ href: entry.href, by: 'keys', isOpen: false });
   };
   const links = (
     <StaticMarkup isStatic={isStatic}>
@@ -73,23 +76,28 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
         <Menu items={items} start={start} />
       </Suspense>
     );
+  const openAt = (event: SyntheticEvent, by: MenuStart['by']) => {
+    const entry = entryAt(event, items);
+    if (!entry) return;
+    event.preventDefault();
+    setStart({ href: entry.href, by, isOpen: true });
+  };
   const pointAt = (event: PointerEvent) => {
     clearTimeout(timer.current);
-    if (event.pointerType === 'touch') return;
+    isTouched.current = event.pointerType === 'touch';
     prepare();
     const entry = entryAt(event, items);
-    if (entry)
+    if (entry && !isTouched.current)
       timer.current = setTimeout(
-        () => setStart({ href: entry.href, isByKeys: false, isOpen: true }),
+        () => setStart({ href: entry.href, by: 'pointer', isOpen: true }),
         rest,
       );
   };
+  const openByTap = (event: MouseEvent) => {
+    if (isTouched.current) openAt(event, 'tap');
+  };
   const openByKey = (event: KeyboardEvent) => {
-    const entry =
-      event.key === 'ArrowDown' || event.key === ' ' ? entryAt(event, items) : undefined;
-    if (!entry) return;
-    event.preventDefault();
-    setStart({ href: entry.href, isByKeys: true, isOpen: true });
+    if (event.key === 'ArrowDown' || event.key === ' ') openAt(event, 'keys');
   };
   return (
     // The links are the controls: this only notices what happens to them.
@@ -97,6 +105,7 @@ export function HeaderNavigation({ items, isStatic }: HeaderNavigationProps) {
       role="presentation"
       onPointerOver={pointAt}
       onPointerLeave={() => clearTimeout(timer.current)}
+      onClick={openByTap}
       onFocus={(event) => void replaceByKeys(event)}
       onKeyDown={openByKey}
     >
