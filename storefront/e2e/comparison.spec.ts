@@ -76,7 +76,11 @@ for (const { channel, host, category } of sites)
     await opens(page, `http://${host}:${new URL(baseURL ?? '').port}${category}`);
     await page.locator('main [data-product]').first().hover();
     const boxes = page.locator('main [data-product]').getByRole('checkbox');
-    for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
+    for (const at of [0, 1, 2, 3]) {
+      // At the end of the window the tray rises over it.
+      await boxes.nth(at).evaluate((each) => each.scrollIntoView({ block: 'center' }));
+      await boxes.nth(at).check();
+    }
     const full = page.getByRole('region').filter({ has: page.locator('a[href*="?products="]') });
     await expect(full.getByRole('listitem')).toHaveCount(4);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -110,6 +114,19 @@ test('the tray is emptied by keys, and the list continues at the last product', 
   await tray(page).getByRole('button', { name: 'Töm' }).press('Enter');
   await expect(tray(page)).toBeHidden();
   await expect(box(page, 2)).toBeFocused();
+});
+
+test('it leads back to the list as it was left', async ({ page }) => {
+  await opens(page, '/c/dam?sort=PRICE');
+  await page.locator('main [data-product]').first().hover();
+  for (const at of [6, 7]) await box(page, at).check();
+  const { y } = (await page.locator('main [data-product]').nth(7).boundingBox()) ?? {};
+  await tray(page).getByRole('link', { name: 'Jämför 2' }).click();
+  await page.getByRole('link', { name: 'Tillbaka till listan' }).click();
+  await expect(page).toHaveURL(/\/c\/dam\?sort=PRICE$/);
+  await expect
+    .poll(async () => (await page.locator('main [data-product]').nth(7).boundingBox())?.y)
+    .toBe(y);
 });
 
 test.describe('its address', () => {

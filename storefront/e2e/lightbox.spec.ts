@@ -105,3 +105,23 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+for (const [device, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
+  test(`going back closes it over the same place on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await opensLarge(page);
+    const product = page.url();
+    await page.keyboard.press('ArrowRight');
+    await page.goBack();
+    await expect(large(page)).toBeHidden();
+    expect(page.url()).toBe(product.replace(/#.*/, ''));
+    const openers = page.getByRole('region', { name: /^Bilder av/ }).getByRole('button');
+    await openers.first().click();
+    await page.keyboard.press('Escape');
+    await expect(large(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/#/);
+    await expect(openers.first()).toBeFocused();
+  });

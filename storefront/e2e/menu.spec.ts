@@ -55,6 +55,38 @@ test('passing over the menu opens nothing', async ({ page }) => {
   await expect(nav(page).getByRole('list', { name: 'Märken' })).toHaveCount(0);
 });
 
+test.describe('on a tablet without a pointer', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a tap opens a panel, another follows the link', async ({ page }) => {
+    const isQuiet = expectQuietConsole(page);
+    await opens(page, '/');
+    await entry(page, 'Herr').tap();
+    await expect(all(page, 'Herr')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expectAccessible(page);
+    await entry(page, 'Dam').tap();
+    await expect(all(page, 'Dam')).toBeVisible();
+    await expect(all(page, 'Herr')).toBeHidden();
+    await entry(page, 'Dam').tap();
+    await expect(page).toHaveURL(/\/c\/dam$/);
+    isQuiet();
+  });
+
+  test('a tap on an entry without a panel follows its link at once', async ({ page }) => {
+    await opens(page, '/');
+    await entry(page, 'Nyheter').tap();
+    await expect(page).toHaveURL(/\/nyheter$/);
+  });
+
+  test('offline a tap follows the link, as no panel can be loaded', async ({ page, context }) => {
+    await opens(page, '/');
+    await context.setOffline(true);
+    await entry(page, 'Herr').tap();
+    await expect(page.getByText(/offline|når inte butiken/).first()).toBeVisible();
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,7 +22,10 @@ async function colourfulProduct(
     (each) =>
       isReleased(each) &&
       sizesWith(each, 1).length > 1 &&
-      (each.variantGroup?.variants.length ?? 0) > 1,
+      // The first colour of a style is at its own address anyway.
+      (each.variantGroup?.variants ?? []).some(
+        ({ canonicalUrl }, at) => at > 0 && canonicalUrl === each.canonicalUrl,
+      ),
   );
   const [, size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');

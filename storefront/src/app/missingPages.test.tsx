@@ -106,6 +106,20 @@ describe.each([
   });
 });
 
+it.each([
+  ['/c/dam?page=99', '/c/dam'],
+  ['/c/dam?sort=PRICE&page=99', '/c/dam?sort=PRICE'],
+])('a list that ends before %s leads to its beginning', async (path, beginning) => {
+  const { status, main } = await open(path);
+  expect(status).toBe(404);
+  expect(main).toContain('Listan är kortare än så.');
+  expect(main).toMatch(/<a [^>]*href="([^"]*)"[^>]*>Till listans början/);
+  expect(/<a [^>]*href="([^"]*)"[^>]*>Till listans början/.exec(main)?.[1]).toBe(
+    beginning.replace('&', '&amp;'),
+  );
+  expect(main).not.toContain('Till startsidan');
+});
+
 it('an address without a page is whole without the pictures', async () => {
   const { status, main } = await open('/finns-inte', (name) =>
     name === 'productRow' ? new Response('broken', { status: 502 }) : undefined,

@@ -31,6 +31,13 @@ it('stays away if it cannot be fetched', async () => {
   expect(screen.getByRole('region', { name: 'prices' }).textContent).toBe('');
 });
 
+it('reports that there is nothing to show while the page is being reloaded', async () => {
+  const onFail = vi.fn();
+  const load = (() => Promise.resolve(undefined)) as unknown as Load;
+  render(<Late isNeeded load={load} props={{ name: 'drawn' }} onFail={onFail} />);
+  await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+});
+
 it('reports that it cannot be fetched, and is fetched again when it is needed again', async () => {
   const load = vi
     .fn<Load>(async () => ({ default: Drawing }))

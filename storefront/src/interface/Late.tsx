@@ -26,10 +26,10 @@ export function Late<Props extends object>({
   const fail = useEffectEvent(() => onFail?.());
   useEffect(() => {
     if (!isNeeded) return;
-    load().then(
-      ({ default: loaded }) => setLoaded(() => loaded),
-      () => fail(),
-    );
+    load()
+      // There is none while the page is being reloaded (reloadOnStaleChunk).
+      .then(({ default: loaded }) => setLoaded(() => loaded))
+      .catch(() => fail());
   }, [isNeeded, load]);
   return Loaded ? <Loaded {...props} /> : fallback;
 }

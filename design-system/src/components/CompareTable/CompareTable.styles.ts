@@ -53,6 +53,14 @@ export const Row = styled.div`
   }
 `;
 
+/** The buttons of the head are far away at the end of a phone's rows. */
+export const FootRow = styled(Row)`
+  padding-block-start: var(--space-16);
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
 export const Corner = styled.div`
   ${smallType}
   align-self: end;

@@ -66,6 +66,26 @@ describe('CompareTable', () => {
     expect(screen.getByText('Lika rader är grå.')).toBeVisible();
   });
 
+  it('repeats what buys the products below the rows, for a phone', () => {
+    const action = <button type="button">Välj storlek</button>;
+    render(
+      <CompareTable
+        label="Jämförelse"
+        products={[{ ...product('Kappa'), action }, product('Rock')]}
+        rows={[
+          { key: 'fit', term: 'Passform', cells: [{ content: 'Normal' }, { content: 'Vid' }] },
+        ]}
+      />,
+    );
+    // A desktop has no such row.
+    const last = screen.getAllByRole('row', { hidden: true }).at(-1);
+    if (!last) throw new Error('There is no row.');
+    expect(within(last).getAllByRole('cell', { hidden: true })).toHaveLength(2);
+    expect(
+      within(last).getByRole('button', { name: 'Välj storlek', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
   it('can be scrolled by the keyboard', async () => {
     table();
     await userEvent.tab();

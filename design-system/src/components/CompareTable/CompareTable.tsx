@@ -10,6 +10,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import {
   Cell,
   Corner,
+  FootRow,
   Head,
   HeadName,
   HeadPicture,
@@ -31,7 +32,7 @@ export type ComparedProduct = {
   readonly clothColour?: string | undefined;
   /** Removes it from the comparison: its label and address, which works without scripts. */
   readonly remove: { readonly label: string; readonly onRemove: () => void };
-  /** What buys it: a Button. */
+  /** What buys it: a Button, which a phone has again below the rows. */
   readonly action?: ReactNode;
 };
 
@@ -100,6 +101,15 @@ export function CompareTable({ label, note, products, rows, ...native }: Compare
             ))}
           </Row>
         ))}
+        {products.some(({ action }) => action) && (
+          <FootRow role="row">
+            {products.map(({ key, action }) => (
+              <Cell key={key} role="cell">
+                {action}
+              </Cell>
+            ))}
+          </FootRow>
+        )}
       </Table>
     </Scroller>
   );

@@ -1,14 +1,16 @@
 import type { ProductCardProps } from '@solvik/design-system';
 import type { Text } from '../../languages/createText.ts';
 import type { BadgeView } from './badgeView.ts';
+import { isComing } from './isComing.ts';
 
 /** The badge on a product's picture: the most relevant one to a shopper. */
 export function badgesOf(
-  { availableFrom, isSoldOut, percent, badge }: BadgeView,
+  product: BadgeView,
   text: Text,
   now: Date,
 ): NonNullable<ProductCardProps['badges']> {
-  if (availableFrom && new Date(availableFrom) > now) return [{ label: text('badge.comingSoon') }];
+  const { isSoldOut, percent, badge } = product;
+  if (isComing(product, now)) return [{ label: text('badge.comingSoon') }];
   if (isSoldOut) return [{ label: text('badge.soldOut') }];
   if (percent !== undefined)
     return [{ label: text('badge.discount', { percent }), tone: 'reduced' }];

@@ -1,7 +1,8 @@
 import type { BadgeView } from './badgeView.ts';
+import { isComing } from './isComing.ts';
 
 /** Whether a product can be bought: in stock, and released. */
 export const isBuyable = (
-  { isSoldOut, availableFrom }: Pick<BadgeView, 'isSoldOut' | 'availableFrom'>,
+  product: Pick<BadgeView, 'isSoldOut' | 'availableFrom'>,
   now: Date,
-): boolean => !isSoldOut && (!availableFrom || new Date(availableFrom) <= now);
+): boolean => !product.isSoldOut && !isComing(product, now);

@@ -12,6 +12,14 @@ describe('what is shared of a product', () => {
   it.each([
     [several, '38', { colour: 'Kamel', size: '38' }, '/p/alma-kamel?size=38', '/p/alma-vinrod'],
     [several, undefined, { colour: 'Kamel' }, '/p/alma-kamel', '/p/alma-vinrod'],
+    [
+      { ...several, href: red.href },
+      '38',
+      { size: '38' },
+      '/p/alma-vinrod?size=38',
+      '/p/alma-vinrod',
+    ],
+    [{ ...several, href: red.href }, undefined, undefined, '/p/alma-vinrod', '/p/alma-vinrod'],
     [single, '38', { size: '38' }, '/p/alma-kamel?size=38', '/p/alma-kamel'],
     [single, undefined, undefined, '/p/alma-kamel', '/p/alma-kamel'],
     [single, '36/38', { size: '36/38' }, '/p/alma-kamel?size=36%2F38', '/p/alma-kamel'],

@@ -19,12 +19,12 @@ export interface SharedChoice {
   readonly size?: string;
 }
 
-/** A colour is a choice where the style has others. */
+/** The style's first colour is at its own address anyway: only another one is a choice. */
 export function sharedChoice({ product, size }: Share): SharedChoice | undefined {
-  const { colour, colours = [] } = product;
-  const isOneOfSeveral = colour !== undefined && colours.length > 1;
-  if (!isOneOfSeveral && size === undefined) return undefined;
-  return { ...(isOneOfSeveral && { colour }), ...(size !== undefined && { size }) };
+  const { colour, colours: [first] = [], href } = product;
+  const isAnother = colour !== undefined && first !== undefined && first.href !== href;
+  if (!isAnother && size === undefined) return undefined;
+  return { ...(isAnother && { colour }), ...(size !== undefined && { size }) };
 }
 
 /**

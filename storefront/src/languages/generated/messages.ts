@@ -33,6 +33,8 @@ export interface Messages {
   readonly 'error.retry': [];
   readonly 'notFound.title': [];
   readonly 'notFound.text': [];
+  readonly 'notFound.pastEnd': [];
+  readonly 'notFound.toList': [];
   readonly 'notFound.search': [];
   readonly 'notYet.title': [];
   readonly 'notYet.text': [];
@@ -158,6 +160,7 @@ export interface Messages {
   readonly 'product.soldOut': [];
   readonly 'product.madeToOrder': [];
   readonly 'product.soldOutHint': [];
+  readonly 'product.comingHint': [];
   readonly 'product.chooseSize': [];
   readonly 'product.add': [];
   readonly 'product.added': [values: { readonly name: string | number }];
@@ -529,17 +532,17 @@ export interface Messages {
   readonly 'twin.newText': [];
   readonly 'twin.newTextOne': [];
   readonly 'twin.onlyOne': [];
-  readonly 'soldOut.title': [values: { readonly size: string | number }];
-  readonly 'soldOut.titleOne': [];
+  readonly 'soldOut.title': [values: { readonly size: string | number; readonly stock: string | number }];
+  readonly 'soldOut.titleOne': [values: { readonly stock: string | number }];
   readonly 'soldOut.send': [];
   readonly 'soldOut.done': [];
-  readonly 'soldOut.doneOne': [values: { readonly email: string | number }];
+  readonly 'soldOut.doneOne': [values: { readonly email: string | number; readonly stock: string | number }];
   readonly 'soldOut.inColour': [values: { readonly size: string | number; readonly colour: string | number }];
   readonly 'soldOut.inColourOne': [values: { readonly colour: string | number }];
   readonly 'soldOut.intro': [];
   readonly 'soldOut.incoming': [values: { readonly week: string | number }];
-  readonly 'soldOut.doneIn': [values: { readonly email: string | number; readonly size: string | number; readonly colour: string | number }];
-  readonly 'soldOut.doneSize': [values: { readonly email: string | number; readonly size: string | number }];
+  readonly 'soldOut.doneIn': [values: { readonly email: string | number; readonly size: string | number; readonly colour: string | number; readonly stock: string | number }];
+  readonly 'soldOut.doneSize': [values: { readonly email: string | number; readonly size: string | number; readonly stock: string | number }];
   readonly 'soldOut.undo': [];
   readonly 'soldOut.failed': [values: { readonly email: string | number }];
   readonly 'soldOut.similar': [values: { readonly size: string | number }];
@@ -627,6 +630,7 @@ export interface Messages {
   readonly 'comparison.empty.title': [];
   readonly 'comparison.empty.text': [];
   readonly 'comparison.empty.action': [];
+  readonly 'comparison.back': [];
   readonly 'comparison.share': [];
   readonly 'comparison.copied': [];
   readonly 'comparison.copyFailed': [];

@@ -85,6 +85,16 @@ describe('the comparison', () => {
     ]);
   });
 
+  it('leads to the category of the products', async () => {
+    await openComparison([1, 2]);
+    const trail = screen.getByRole('navigation', { name: 'Du är här' });
+    expect(within(trail).getByRole('link')).toHaveAttribute('href', '/c/2');
+    expect(screen.getByRole('link', { name: 'Tillbaka till listan' })).toHaveAttribute(
+      'href',
+      '/c/2',
+    );
+  });
+
   it('leaves out what is alike where only the differences are wanted', async () => {
     await openComparison([1, 2]);
     await userEvent.click(screen.getByRole('switch', { name: 'Bara det som skiljer' }));

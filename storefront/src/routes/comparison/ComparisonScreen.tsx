@@ -1,14 +1,17 @@
 import { writeAddress } from '@solvik/addresses';
 import {
   Box,
+  Breadcrumbs,
   Container,
   EmptyState,
   Heading,
+  Icon,
   Inline,
   Stack,
   Switch,
   Text,
   TextButton,
+  TextLink,
 } from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -19,7 +22,9 @@ import { useToast } from '../../interface/toast.ts';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../page/services.ts';
 import { comparedProductsQuery } from './comparedProducts.ts';
+import { categoryOf } from './comparisonRows.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import { useWayBack } from './useWayBack.ts';
 
 /** Up to four products side by side; without any in the address, those chosen on this device. */
 export function ComparisonScreen({ productIds }: { readonly productIds: readonly number[] }) {
@@ -50,11 +55,20 @@ export function ComparisonScreen({ productIds }: { readonly productIds: readonly
       () => notify(text('comparison.copyFailed')),
     );
   };
+  const category = categoryOf(products);
+  const wayBack = useWayBack(category?.href);
   const gone = productIds.length - products.length;
   return (
-    <Box paddingStart="40" paddingEnd="section">
+    <Box paddingStart="24" paddingEnd="section">
       <Container as="section">
         <Stack gap="24">
+          {category && (
+            <Breadcrumbs
+              label={text('breadcrumb.label')}
+              crumbs={[category]}
+              current={text('comparison.name')}
+            />
+          )}
           <Inline spread="between" align="end" gap="16">
             <Heading level={1}>{text('comparison.title', { count: products.length })}</Heading>
             {products.length > 1 && (
@@ -77,7 +91,17 @@ export function ComparisonScreen({ productIds }: { readonly productIds: readonly
                 onRemove={remove}
               />
               <Inline spread="between">
-                <TextButton onClick={share}>{text('comparison.share')}</TextButton>
+                {wayBack.href !== undefined && (
+                  <TextLink href={wayBack.href} emphasis="standalone" onClick={wayBack.onClick}>
+                    {text('comparison.back')}
+                  </TextLink>
+                )}
+                <TextButton emphasis="quiet" hasLargeTarget onClick={share}>
+                  <Inline as="span" gap="8">
+                    <Icon name="share" size="16" />
+                    {text('comparison.share')}
+                  </Inline>
+                </TextButton>
               </Inline>
             </>
           ) : (

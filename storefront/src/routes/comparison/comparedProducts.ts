@@ -9,6 +9,12 @@ import { parameterOf } from '../../features/lists/parameterOf.ts';
 import { type ProductCardView, productCardView } from '../../features/lists/productCardView.ts';
 import { type SizeView, sizeView } from '../../features/product/sizeView.ts';
 
+export interface CategoryLink {
+  readonly label: string;
+  /** Path within the site. */
+  readonly href: string;
+}
+
 /** A product as the comparison shows it. */
 export interface ComparedView {
   readonly id: number;
@@ -20,6 +26,8 @@ export interface ComparedView {
   /** What its page shows of the product itself, by the label of the property. */
   readonly facts: Readonly<Record<string, string>>;
   readonly sizes: readonly SizeView[];
+  /** From its department to its category; none where it has no category. */
+  readonly categories: readonly CategoryLink[];
 }
 
 type Product = NonNullable<
@@ -48,6 +56,9 @@ function comparedView(product: Product): ComparedView {
     ...(colour && { colour }),
     facts: factsOf(product),
     sizes: present(product.skus).map(sizeView),
+    categories: present(product.breadcrumbs).flatMap(({ name: label, url: href }) =>
+      label && href ? [{ label, href }] : [],
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factRows, lowestAt } from './comparisonRows.ts';
+import { categoryOf, factRows, lowestAt } from './comparisonRows.ts';
 
 describe('rows of properties', () => {
   it('are in the order in which the products have them, alike where all have the same', () => {
@@ -31,5 +31,23 @@ describe('the lowest price', () => {
     [[], undefined],
   ])('of %j is at %s', (amounts, at) => {
     expect(lowestAt(amounts)).toBe(at);
+  });
+});
+
+describe('the category that leads back', () => {
+  const [women, coats, dresses, shoes] = ['dam', 'dam/kappor', 'dam/klanningar', 'skor'].map(
+    (label) => ({ label, href: `/c/${label}` }),
+  );
+  const categories = (...each: readonly (typeof women)[]) => ({
+    categories: each.flatMap((category) => category ?? []),
+  });
+  it.each([
+    ['all are in', [categories(women, coats), categories(women, coats)], coats],
+    ['is narrowest', [categories(women, coats), categories(women, dresses)], women],
+    ['is the first one’s', [categories(women, coats), categories(shoes)], coats],
+    ['is missing', [categories(), categories(women)], undefined],
+    ['is of no product', [], undefined],
+  ])('%s', (_, products, category) => {
+    expect(categoryOf(products)).toBe(category);
   });
 });

@@ -1,4 +1,4 @@
-import type { ComparedView } from './comparedProducts.ts';
+import type { CategoryLink, ComparedView } from './comparedProducts.ts';
 
 /** A property of the compared products; undefined where one has none. */
 export interface FactRow {
@@ -28,4 +28,17 @@ export function lowestAt(amounts: readonly (number | undefined)[]): number | und
   const lowest = Math.min(...known);
   const at = known.indexOf(lowest);
   return known.lastIndexOf(lowest) === at ? at : undefined;
+}
+
+/**
+ * The narrowest category that all products are in, or else the first one's; undefined where that has
+ * none.
+ */
+export function categoryOf(
+  products: readonly Pick<ComparedView, 'categories'>[],
+): CategoryLink | undefined {
+  const [first, ...others] = products.map(({ categories }) => categories);
+  const isShared = ({ href }: CategoryLink) =>
+    others.every((categories) => categories.some((category) => category.href === href));
+  return first?.findLast(isShared) ?? first?.at(-1);
 }

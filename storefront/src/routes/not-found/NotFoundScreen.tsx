@@ -18,6 +18,7 @@ import { bestSellerQuery } from '../../features/lists/bestSellerQuery.ts';
 import { categoryAliasOf } from '../../features/lists/categoryAliasOf.ts';
 import { cardSizes } from '../../features/lists/productCardProps.ts';
 import { PageSearch } from '../../features/search/PageSearch.tsx';
+import { type PageLocation, useLocation } from '../../page/pageRouter.ts';
 import { type Services, useServices } from '../../page/services.ts';
 
 const shownCategories = 4;
@@ -44,10 +45,19 @@ export async function prepareNotFound(services: Services): Promise<void> {
   );
 }
 
+/** The beginning of the list that an address is past the end of; undefined for other addresses. */
+function beginningOf({ pathname, search }: PageLocation): string | undefined {
+  const query = new URLSearchParams(search);
+  if (!query.has('page')) return undefined;
+  query.delete('page');
+  return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
+}
+
 /** An address without a page: the search, and the categories most look for. */
 export default function NotFoundScreen() {
   const services = useServices();
   const { text, site, dataApi } = services;
+  const beginning = beginningOf(useLocation());
   const { data: menu } = useQuery(mainMenu(services));
   const categories = categoriesIn(menu, services);
   const bestSellers = useQueries({
@@ -64,13 +74,18 @@ export default function NotFoundScreen() {
               actions={
                 <>
                   <PageSearch label={text('notFound.search')} />
-                  <ButtonLink href={writeAddress('home', site.locale)} emphasis="outlined">
-                    {text('error.toStart')}
+                  <ButtonLink
+                    href={beginning ?? writeAddress('home', site.locale)}
+                    emphasis="outlined"
+                  >
+                    {text(beginning === undefined ? 'error.toStart' : 'notFound.toList')}
                   </ButtonLink>
                 </>
               }
             >
-              <Text size="lead">{text('notFound.text')}</Text>
+              <Text size="lead">
+                {text(beginning === undefined ? 'notFound.text' : 'notFound.pastEnd')}
+              </Text>
             </ErrorPage>
           </ErrorFigure>
         </Container>

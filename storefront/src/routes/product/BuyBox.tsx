@@ -4,6 +4,7 @@ import { dateFormat, isNamedSize } from '@solvik/shop-rules';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../page/services.ts';
+import { isComing } from '../../features/lists/isComing.ts';
 import { alternativesId } from '../../features/recommendations/alternativesId.ts';
 import { Late } from '../../interface/Late.tsx';
 import { useScrolledPast } from '../../interface/useScrolledPast.ts';
@@ -105,7 +106,7 @@ export function BuyBox({
   const [only] = sizes.length === 1 ? sizes : [];
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');
-  const isComing = availableFrom !== undefined && new Date(availableFrom) > now();
+  const isUnreleased = isComing(product, now());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (add() === 'size-missing')
@@ -115,13 +116,19 @@ export function BuyBox({
   const cells = sizes.map(({ skuId, name: label, state }) => ({
     value: String(skuId),
     label,
-    isSoldOut: state === 'OUT_OF_STOCK',
-    isFewLeft: state === 'FEW_LEFT',
-    note: noteOf(state, product, text),
+    // Nothing is sold out before its release.
+    ...(!isUnreleased && {
+      isSoldOut: state === 'OUT_OF_STOCK',
+      isFewLeft: state === 'FEW_LEFT',
+      note: noteOf(state, product, text),
+    }),
   }));
-  const hasSoldOut = cells.some((cell) => cell.isSoldOut);
-  const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
-  const chosenNote = chosenState && noteOf(chosenState, product, text);
+  const hint = isUnreleased
+    ? 'product.comingHint'
+    : cells.some((cell) => cell.isSoldOut) && 'product.soldOutHint';
+  const isNotified = chosenState === 'OUT_OF_STOCK' || (isUnreleased && chosen);
+  const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isUnreleased;
+  const chosenNote = cells.find(({ value }) => value === String(chosen?.skuId))?.note;
   const cartNote = cartNoteOf(inCart, chosen, text);
   const button = (
     <Button
@@ -169,11 +176,7 @@ export function BuyBox({
                   onChoose={choose}
                 />
               }
-              hint={
-                hasSoldOut && chosenState !== 'OUT_OF_STOCK'
-                  ? text('product.soldOutHint')
-                  : undefined
-              }
+              hint={hint && !isNotified ? text(hint) : undefined}
               error={error}
             />
           )}
@@ -182,7 +185,7 @@ export function BuyBox({
               {error}
             </Text>
           )}
-          {isSoldOutAll && !isComing && (
+          {isSoldOutAll && !isUnreleased && (
             <Stack gap="8">
               <Text emphasis="strong">{text('product.soldOutAll')}</Text>
               {place === 'page' && (
@@ -192,7 +195,7 @@ export function BuyBox({
               )}
             </Stack>
           )}
-          {isComing && (
+          {isUnreleased && availableFrom && (
             <Text emphasis="strong">
               {text('product.comingSoon', {
                 date: dateFormat(site.languageId, {
@@ -209,7 +212,7 @@ export function BuyBox({
         </Stack>
       </form>
       {canBuy && foot && createPortal(button, foot)}
-      {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
+      {chosen && isNotified && (
         <Late isNeeded load={loadSoldOut} props={{ product, size: chosen, place, foot }} />
       )}
       {place === 'page' && isPassed && canBuy && (

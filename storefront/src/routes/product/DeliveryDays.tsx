@@ -1,5 +1,6 @@
 import { CalendarStripSpace, Container } from '@solvik/design-system';
 import { useRef } from 'react';
+import { isBuyable } from '../../features/lists/isBuyable.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import { Late } from '../../interface/Late.tsx';
 import { useNear } from '../../interface/useNear.ts';
@@ -15,8 +16,7 @@ const load = () => loadWithMessages(['calendar'], () => import('./DeliveryCalend
 export function DeliveryDays({ product }: { readonly product: ProductView }) {
   const { now } = useServices();
   const space = useRef<HTMLDivElement>(null);
-  const { isSoldOut, availableFrom } = product;
-  const canArrive = !isSoldOut && !(availableFrom && new Date(availableFrom) > now());
+  const canArrive = isBuyable(product, now());
   const isNear = useNear(space, canArrive);
   if (!canArrive) return null;
   return (

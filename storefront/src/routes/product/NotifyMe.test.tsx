@@ -26,9 +26,9 @@ const kinds = {
 };
 
 /** The form for a size of a camel coat that is sold out. */
-async function openForm({ name = '46', ...changes }: Partial<SizeView> = {}) {
+async function openForm({ name = '46', ...changes }: Partial<SizeView> = {}, own: object = {}) {
   const shop = await openHookShop({ sizeKinds: kinds.sizeKinds });
-  const product = productView(storyProduct(shop.services.site, [[name, 0]]));
+  const product = { ...productView(storyProduct(shop.services.site, [[name, 0]])), ...own };
   const [size] = product.sizes;
   if (!size) throw new Error('The product has no size.');
   const part = <NotifyMe product={product} size={{ ...size, ...changes }} headingLevel={2} />;
@@ -56,6 +56,16 @@ async function submitted(address = 'astrid@example.se', size?: Partial<SizeView>
 }
 
 describe('the form', () => {
+  it.each([
+    ['46', 'Vi mejlar när 46 kommer', 'Vi mejlar astrid@example.se när 46 i kamel kommer.'],
+    ['One Size', 'Vi mejlar när den kommer', 'Vi mejlar astrid@example.se när den kommer.'],
+  ])('announces size %s before its release as coming', async (name, title, done) => {
+    await openForm({ name }, { availableFrom: '2999-01-01T00:00:00Z' });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    submit('astrid@example.se');
+    expect(await screen.findByText(done, { exact: false })).toBeVisible();
+  });
+
   it('is sent by a button at the foot of its panel, which leaves once it is', async () => {
     const { services } = await openHookShop({ sizeKinds: kinds.sizeKinds });
     const product = productView(storyProduct(services.site, [['46', 0]]));

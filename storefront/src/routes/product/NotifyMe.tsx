@@ -14,6 +14,7 @@ import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { useServices } from '../../page/services.ts';
 import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
+import { isComing } from '../../features/lists/isComing.ts';
 import { isoWeek } from '../../features/product/isoWeek.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { SizeView } from '../../features/product/sizeView.ts';
@@ -31,15 +32,22 @@ interface NotifyMeProps {
   readonly foot?: Element | null | undefined;
 }
 
+/** As the texts distinguish it: of a product before its release, or a size to be restocked. */
+type Stock = 'coming' | 'soldOut';
+
 /** "When One size is back" is no sentence, and a colour is a part of it where it is known. */
 function describeRequest(
-  { product, size, email }: Pick<NotifyMeProps, 'product' | 'size'> & { readonly email: string },
+  {
+    product,
+    size,
+    ...request
+  }: Pick<NotifyMeProps, 'product' | 'size'> & { readonly email: string; readonly stock: Stock },
   { text, locale }: { readonly text: ShopText; readonly locale: string },
 ): string {
-  if (isNamedSize(size.name)) return text('soldOut.doneOne', { email });
-  if (!product.colour) return text('soldOut.doneSize', { email, size: size.name });
+  if (isNamedSize(size.name)) return text('soldOut.doneOne', request);
+  if (!product.colour) return text('soldOut.doneSize', { ...request, size: size.name });
   const colour = product.colour.toLocaleLowerCase(locale);
-  return text('soldOut.doneIn', { email, size: size.name, colour });
+  return text('soldOut.doneIn', { ...request, size: size.name, colour });
 }
 
 /**
@@ -70,6 +78,7 @@ export function NotifyMe({ product, size, headingLevel, foot }: NotifyMeProps) {
   }, [isDone]);
 
   const address = email.trim();
+  const stock = isComing(product, now()) ? 'coming' : 'soldOut';
   const forget = () => queryClient.removeQueries({ queryKey: requestKey });
   const { isWaiting, start, undo, hold } = useUndoPeriod((pending: string, isLeaving) => {
     const variables = { email: pending, skuId: size.skuId };
@@ -111,7 +120,7 @@ export function NotifyMe({ product, size, headingLevel, foot }: NotifyMeProps) {
           <Text as="span" emphasis="strong">
             {text('soldOut.done')}
           </Text>{' '}
-          {describeRequest({ product, size, email: address }, { text, locale: site.locale })}{' '}
+          {describeRequest({ product, size, email: address, stock }, { text, locale: site.locale })}{' '}
           {isWaiting && (
             <TextButton
               emphasis="inline"
@@ -142,8 +151,8 @@ export function NotifyMe({ product, size, headingLevel, foot }: NotifyMeProps) {
           <Stack gap="4">
             <Heading level={headingLevel} size="title" id={titleId}>
               {isNamedSize(size.name)
-                ? text('soldOut.titleOne')
-                : text('soldOut.title', { size: size.name })}
+                ? text('soldOut.titleOne', { stock })
+                : text('soldOut.title', { size: size.name, stock })}
             </Heading>
             <Text tone="muted">
               {text('soldOut.intro')}

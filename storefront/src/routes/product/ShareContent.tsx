@@ -6,10 +6,12 @@ import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 import type { SharedChoice } from '../../features/product/shareAddress.ts';
 import { Late } from '../../interface/Late.tsx';
+import { useToast } from '../../interface/toast.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useText } from '../../page/services.ts';
 import type { Sharing } from './useShare.ts';
 
-const loadCode = () => import('./ShareCode.tsx');
+const loadCode = () => loadWithMessages([], () => import('./ShareCode.tsx'));
 
 function Choice({
   choice: { colour, size },
@@ -39,6 +41,7 @@ export function ShareContent({
   readonly sharing: Sharing;
 }) {
   const text = useText();
+  const notify = useToast((notices) => notices.notify);
   const [hasCode, setHasCode] = useState(false);
   const { address, links, choice } = sharing;
   const { name, brand, pictures, cloth, price } = product;
@@ -52,6 +55,10 @@ export function ShareContent({
       <Late
         isNeeded
         load={loadCode}
+        onFail={() => {
+          setHasCode(false);
+          notify(text('error.offline'));
+        }}
         props={{ address, label: text('share.codeLabel', { name }) }}
       />
     ),

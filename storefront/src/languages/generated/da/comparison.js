@@ -23,6 +23,7 @@ export default {
   "comparison.empty.title": () => "Intet at sammenligne endnu",
   "comparison.empty.text": () => "Sæt kryds ved Sammenlign under to til fire varer på en liste.",
   "comparison.empty.action": () => "Se nyhederne",
+  "comparison.back": () => "Tilbage til listen",
   "comparison.share": () => "Del sammenligningen",
   "comparison.copied": () => "Linket er kopieret.",
   "comparison.copyFailed": () => "Linket kunne ikke kopieres. Kopiér det fra adressefeltet.",

@@ -14,6 +14,7 @@ export default {
   "product.soldOut": () => "udsolgt",
   "product.madeToOrder": () => "laves på bestilling",
   "product.soldOutHint": () => "Overstregede størrelser er udsolgt. Vælg din, så skriver vi, når den er tilbage.",
+  "product.comingHint": () => "Vælg din størrelse, så skriver vi, når den kommer.",
   "product.chooseSize": () => "Du skal vælge størrelse først",
   "product.add": () => "Læg i kurven",
   "product.added": (d) => d.name + " ligger i kurven",

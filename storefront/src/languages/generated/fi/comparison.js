@@ -23,6 +23,7 @@ export default {
   "comparison.empty.title": () => "Ei vielä vertailtavaa",
   "comparison.empty.text": () => "Merkitse listalla Vertaa kahden, kolmen tai neljän tuotteen alta.",
   "comparison.empty.action": () => "Katso uutuudet",
+  "comparison.back": () => "Takaisin listaan",
   "comparison.share": () => "Jaa vertailu",
   "comparison.copied": () => "Linkki on kopioitu.",
   "comparison.copyFailed": () => "Linkkiä ei voitu kopioida. Kopioi se osoiteriviltä.",

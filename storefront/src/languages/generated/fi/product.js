@@ -14,6 +14,7 @@ export default {
   "product.soldOut": () => "loppu",
   "product.madeToOrder": () => "valmistetaan tilauksesta",
   "product.soldOutHint": () => "Yliviivatut koot ovat loppu. Valitse omasi, niin lähetämme viestin, kun sitä on taas.",
+  "product.comingHint": () => "Valitse kokosi, niin lähetämme viestin, kun se tulee myyntiin.",
   "product.chooseSize": () => "Valitse ensin koko",
   "product.add": () => "Lisää ostoskoriin",
   "product.added": (d) => d.name + " on ostoskorissa",

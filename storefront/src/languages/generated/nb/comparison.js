@@ -23,6 +23,7 @@ export default {
   "comparison.empty.title": () => "Ingenting å sammenligne ennå",
   "comparison.empty.text": () => "Kryss av for Sammenlign under to til fire varer i en liste.",
   "comparison.empty.action": () => "Se nyhetene",
+  "comparison.back": () => "Tilbake til listen",
   "comparison.share": () => "Del sammenligningen",
   "comparison.copied": () => "Lenken er kopiert.",
   "comparison.copyFailed": () => "Lenken kunne ikke kopieres. Kopier den fra adressefeltet.",

@@ -14,6 +14,7 @@ export default {
   "product.soldOut": () => "utsolgt",
   "product.madeToOrder": () => "lages på bestilling",
   "product.soldOutHint": () => "Overstrekede størrelser er utsolgt. Velg din, så får du en e-post når den er tilbake.",
+  "product.comingHint": () => "Velg størrelsen din, så får du en e-post når den kommer.",
   "product.chooseSize": () => "Du må velge størrelse først",
   "product.add": () => "Legg i handlekurven",
   "product.added": (d) => d.name + " ligger i handlekurven",

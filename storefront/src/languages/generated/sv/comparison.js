@@ -23,6 +23,7 @@ export default {
   "comparison.empty.title": () => "Inget att jämföra än",
   "comparison.empty.text": () => "Kryssa i Jämför under två till fyra varor i en lista.",
   "comparison.empty.action": () => "Se nyheterna",
+  "comparison.back": () => "Tillbaka till listan",
   "comparison.share": () => "Dela jämförelsen",
   "comparison.copied": () => "Länken är kopierad.",
   "comparison.copyFailed": () => "Länken gick inte att kopiera. Kopiera den ur adressfältet.",

@@ -14,6 +14,7 @@ export default {
   "product.soldOut": () => "slut",
   "product.madeToOrder": () => "görs på beställning",
   "product.soldOutHint": () => "Överstrukna storlekar är slut. Välj din, så mejlar vi när den är tillbaka.",
+  "product.comingHint": () => "Välj din storlek, så mejlar vi när den kommer.",
   "product.chooseSize": () => "Du måste välja storlek först",
   "product.add": () => "Lägg i varukorgen",
   "product.added": (d) => d.name + " ligger i varukorgen",
