@@ -18,7 +18,7 @@ import { inCategoryName, measureLists } from './finding/listLatency.ts';
 import { faultsOf, pathShapes } from './finding/pathShapes.ts';
 import { measureServedLists } from './finding/servedLists.ts';
 import { scrollFrames } from './finding/scrollFrames.ts';
-import { measureWrites } from './finding/writes.ts';
+import { writesInShop } from './finding/writesInShop.ts';
 
 const parts = ['lists', 'writes', 'paths', 'search', 'scroll', 'back'] as const;
 type Part = (typeof parts)[number];
@@ -77,7 +77,7 @@ async function printWrites(): Promise<void> {
   );
   for (const size of given.length > 0 ? given : [2_400, 200_000]) {
     print(`  ${size.toLocaleString('en')} products`);
-    for await (const { name, seconds, requests, p50, slowest, longestBlockMs } of measureWrites(
+    for await (const { name, seconds, requests, p50, slowest, longestBlockMs } of writesInShop(
       size,
     ))
       print(
