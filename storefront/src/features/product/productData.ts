@@ -1,3 +1,5 @@
+import { isBuyable } from '../lists/isBuyable.ts';
+import { isComing } from '../lists/isComing.ts';
 import { sellers } from '@solvik/shop';
 import { returnDays, toDecimal } from '@solvik/shop-rules';
 import { imageSource } from '../images/imageSource.ts';
@@ -52,13 +54,20 @@ function returnData({ channelId, country, currency }: LocatedSite): object {
   };
 }
 
-function offerData(product: ProductView, site: LocatedSite): object {
-  const { amount = 0, isSoldOut, condition, href = '/' } = product;
+interface Around {
+  readonly site: LocatedSite;
+  readonly now: Date;
+}
+
+function offerData(product: ProductView, { site, now }: Around): object {
+  const { amount = 0, availableFrom, condition, href = '/' } = product;
   return {
     '@type': 'Offer',
     price: amount,
     priceCurrency: site.currency,
-    availability: inSchema(isSoldOut ? 'OutOfStock' : 'InStock'),
+    availability: inSchema(isBuyable(product, now) ? 'InStock' : 'OutOfStock'),
+    // Before its release it cannot be ordered in advance either.
+    ...(isComing(product, now) && { availabilityStarts: availableFrom }),
     itemCondition: inSchema(condition ? 'UsedCondition' : 'NewCondition'),
     url: absoluteUrl(site, href),
     shippingDetails: shippingData(amount, site),
@@ -72,7 +81,7 @@ function offerData(product: ProductView, site: LocatedSite): object {
  */
 export function productData(
   product: ProductView,
-  { site, description }: { readonly site: LocatedSite; readonly description: string },
+  { site, now, description }: Around & { readonly description: string },
 ): readonly object[] {
   const { name, articleNumber: sku, brand, colour, style, pictures, rating } = product;
   if (product.amount === undefined) return [];
@@ -91,7 +100,7 @@ export function productData(
           absoluteUrl(pictureSite, imageSource(file, { alt: '', sizes: '' }).src),
         ),
       }),
-      offers: offerData(product, site),
+      offers: offerData(product, { site, now }),
       ...(rating && {
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -1,6 +1,7 @@
 import { dateFormat, formatMoney } from '@solvik/shop-rules';
 import { useServices } from '../../page/services.ts';
 import { describePriceHistory, type PriceHistory } from './priceHistory.ts';
+import { isComing } from '../lists/isComing.ts';
 import type { ProductView } from './productView.ts';
 
 /** A day in the page's language: "17 november". */
@@ -9,13 +10,16 @@ export const formatHistoryDay = (languageId: string, day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** A product's price history with the sentence that describes it; undefined without prices. */
-export function useDescribedPrice({
-  prices = [],
-}: Pick<ProductView, 'prices'>): { history: PriceHistory; sentence: string } | undefined {
+/**
+ * A product's price history with the sentence that describes it; undefined without prices, and before
+ * its release, when nobody could pay them.
+ */
+export function useDescribedPrice(
+  product: Pick<ProductView, 'prices' | 'availableFrom'>,
+): { history: PriceHistory; sentence: string } | undefined {
   const { text, site, now } = useServices();
-  const history = describePriceHistory(prices, now());
-  if (!history) return undefined;
+  const history = describePriceHistory(product.prices ?? [], now());
+  if (!history || isComing(product, now())) return undefined;
   const { story, days } = history;
   const day = (iso: string) => formatHistoryDay(site.languageId, iso);
   const money = (amount: number) => formatMoney(amount, site.currency);

@@ -81,7 +81,7 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
   ];
   const isAnswered = isSuggesting && answered === typed;
   const note = isOffline
-    ? text('searchPanel.offline')
+    ? text('searchPanel.offline', { count: recent.texts.length })
     : isEmpty
       ? text('searchPanel.none')
       : undefined;

@@ -31,17 +31,31 @@ function suggesterWithRequests() {
 }
 
 describe('suggestions while typing', () => {
-  it('are requested at the first letter, one request at a time, then for what was typed last', async () => {
+  it('are requested at the first letter, two requests at a time, then for what was typed last', async () => {
     const { suggester, requests, settle } = suggesterWithRequests();
-    for (const text of ['r', 'rö', 'röd']) suggester.request(text);
-    expect(requests.map(({ text }) => text)).toEqual(['r']);
+    for (const text of ['r', 'rö', 'röd', 'röda']) suggester.request(text);
+    expect(requests.map(({ text }) => text)).toEqual(['r', 'rö']);
     await settle(() => requests[0]?.answer());
     expect([suggester.state().answered, requests.map(({ text }) => text)]).toEqual([
       'r',
-      ['r', 'röd'],
+      ['r', 'rö', 'röda'],
     ]);
+    await settle(() => requests[2]?.answer());
+    expect(suggester.state().answered).toBe('röda');
     await settle(() => requests[1]?.answer());
+    expect([suggester.state().answered, requests.length], 'an older answer').toEqual(['röda', 3]);
+  });
+
+  it('are not held up by a slow answer, nor requested twice while pending', async () => {
+    const { suggester, requests, settle } = suggesterWithRequests();
+    for (const text of ['r', 'rö', 'r']) suggester.request(text);
+    await settle(() => requests[1]?.answer());
+    suggester.request('röd');
+    await settle(() => requests[2]?.answer());
     expect(suggester.state().answered).toBe('röd');
+    expect(requests.map(({ text }) => text)).toEqual(['r', 'rö', 'röd']);
+    await settle(() => requests[0]?.fail());
+    expect(suggester.state()).toMatchObject({ answered: 'röd', hasFailed: false });
   });
 
   it('are from memory while typing back, which a late answer does not replace', async () => {

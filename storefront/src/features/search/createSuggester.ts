@@ -1,6 +1,7 @@
 /**
- * Suggestions for a text as it is typed: one request at a time, from memory where the text was
- * asked for before, and never an older answer over a newer one.
+ * Suggestions for a text as it is typed: two requests at a time, so that a slow one holds up none
+ * after it, from memory where the text was requested before, and never an older answer over a newer
+ * one.
  */
 import type { Suggestions } from '../../search-api/parseAutocomplete.ts';
 
@@ -23,6 +24,7 @@ export interface Suggester {
 }
 
 const maxRemembered = 60;
+const maxPending = 2;
 
 /** Texts that differ in spaces and capitals alone have the same suggestions. */
 export const suggestionKey = (text: string): string =>
@@ -36,7 +38,7 @@ export function createSuggester(fetch: (text: string) => Promise<Suggestions>): 
   let turn = 0;
   /** The turn of the shown answer. */
   let shown = -1;
-  let isPending = false;
+  const pending = new Set<string>();
 
   function change(next: SuggestionState): void {
     state = next;
@@ -57,8 +59,8 @@ export function createSuggester(fetch: (text: string) => Promise<Suggestions>): 
   }
 
   async function send(): Promise<void> {
-    isPending = true;
     const [key, ofTurn] = [wanted, turn];
+    pending.add(key);
     try {
       const suggestions = await fetch(key);
       remember(key, suggestions);
@@ -66,9 +68,13 @@ export function createSuggester(fetch: (text: string) => Promise<Suggestions>): 
     } catch {
       if (ofTurn >= shown) change({ ...state, hasFailed: true });
     }
-    isPending = false;
+    pending.delete(key);
     // What was typed meanwhile is requested now, and nothing of what was typed in between.
-    if (turn !== ofTurn && !memory.has(wanted)) void send();
+    if (turn !== ofTurn) sendWanted();
+  }
+
+  function sendWanted(): void {
+    if (!memory.has(wanted) && !pending.has(wanted) && pending.size < maxPending) void send();
   }
 
   return {
@@ -77,7 +83,7 @@ export function createSuggester(fetch: (text: string) => Promise<Suggestions>): 
       turn += 1;
       const known = memory.get(wanted);
       if (known) show(wanted, known, turn);
-      else if (!isPending) void send();
+      else sendWanted();
     },
     state: () => state,
     subscribe(listener) {

@@ -400,7 +400,7 @@ export interface Messages {
   readonly 'searchPanel.seen': [];
   readonly 'searchPanel.seenNote': [];
   readonly 'searchPanel.status': [values: { readonly phrases: number; readonly products: number }];
-  readonly 'searchPanel.offline': [];
+  readonly 'searchPanel.offline': [values: { readonly count: number }];
   readonly 'searchPanel.none': [];
   readonly 'searchPanel.searchFor': [values: { readonly text: string | number }];
   readonly 'searchPanel.hint.choose': [];

@@ -61,7 +61,7 @@ export const route = defineRoute<ProductCriteria>({
   prepare: async ({ withdrawn }) => {
     await (withdrawn ? loadWithdrawn() : Promise.all([prepareReviews(), prepareCare()]));
   },
-  meta: ({ queryClient, dataApi, site }, { alias, withdrawn }) => {
+  meta: ({ queryClient, dataApi, site, now }, { alias, withdrawn }) => {
     if (withdrawn) return { title: withdrawn.name, description: '', isHiddenFromSearch: true };
     const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);
     if (!product) return { description: '' };
@@ -77,7 +77,7 @@ export const route = defineRoute<ProductCriteria>({
       cacheTags: [`product:${String(id)}`, 'catalogue', 'content'],
       structuredData: import.meta.env.SSR
         ? [
-            ...productData(product, { site, description }),
+            ...productData(product, { site, now: now(), description }),
             ...breadcrumbData([...crumbs, { label: name, href: href ?? '/' }], site),
           ]
         : [],

@@ -1,4 +1,4 @@
-import { CountedChoices, Inline, Select, Stack } from '@solvik/design-system';
+import { Box, CountedChoices, Inline, Select, Stack } from '@solvik/design-system';
 import { type ReviewChoice, reviewOrders } from '../../features/product/chooseReviews.ts';
 import type { FitVotes } from '../../features/product/reviewsView.ts';
 import { useText } from '../../page/services.ts';
@@ -64,26 +64,29 @@ export function ReviewControls({
   const text = useText();
   return (
     <Inline spread="between" gap="16">
-      <Stack gap="8">
-        <Choices
-          label={text('reviews.size')}
-          total={totals.size}
-          choices={sizes.map(({ size, count }) => ({ value: size, label: size, count }))}
-          chosen={choice.size}
-          onChoose={(size) => choose({ size })}
-        />
-        <Choices
-          label={text('reviews.fit')}
-          total={totals.fit}
-          choices={fits.map(({ fit, count }) => ({
-            value: fit,
-            label: text(`reviews.fit.${fit}`),
-            count,
-          }))}
-          chosen={choice.fit}
-          onChoose={(fit) => choose({ fit })}
-        />
-      </Stack>
+      {/* Its rows scroll sideways instead of widening the page. */}
+      <Box>
+        <Stack gap="8">
+          <Choices
+            label={text('reviews.size')}
+            total={totals.size}
+            choices={sizes.map(({ size, count }) => ({ value: size, label: size, count }))}
+            chosen={choice.size}
+            onChoose={(size) => choose({ size })}
+          />
+          <Choices
+            label={text('reviews.fit')}
+            total={totals.fit}
+            choices={fits.map(({ fit, count }) => ({
+              value: fit,
+              label: text(`reviews.fit.${fit}`),
+              count,
+            }))}
+            chosen={choice.fit}
+            onChoose={(fit) => choose({ fit })}
+          />
+        </Stack>
+      </Box>
       <Select
         emphasis="bar"
         label={text('reviews.order')}

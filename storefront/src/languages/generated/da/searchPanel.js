@@ -20,7 +20,7 @@ export default {
   "searchPanel.seen": () => "Set for nylig",
   "searchPanel.seenNote": () => "Gemmes kun i denne browser.",
   "searchPanel.status": (d) => plural(d.phrases, 0, da, { "0": "Ingen forslag", other: number("da", d.phrases, 0) + " forslag" }) + ", " + plural(d.products, 0, da, { "0": "ingen varer", one: number("da", d.products, 0) + " vare", other: number("da", d.products, 0) + " varer" }),
-  "searchPanel.offline": () => "Du er offline. Her er det, du søgte efter sidst.",
+  "searchPanel.offline": (d) => plural(d.count, 0, da, { "0": "Du er offline. Søgningen virker igen, når du er på nettet.", other: "Du er offline. Her er det, du søgte efter sidst." }),
   "searchPanel.none": () => "Det har vi ingen forslag til.",
   "searchPanel.searchFor": (d) => "Søg efter »" + d.text + "«",
   "searchPanel.hint.choose": () => "vælger",

@@ -20,7 +20,7 @@ export default {
   "searchPanel.seen": () => "Viimeksi katsotut",
   "searchPanel.seenNote": () => "Tallennetaan vain tähän selaimeen.",
   "searchPanel.status": (d) => plural(d.phrases, 0, fi, { "0": "Ei ehdotuksia", one: number("fi", d.phrases, 0) + " ehdotus", other: number("fi", d.phrases, 0) + " ehdotusta" }) + ", " + plural(d.products, 0, fi, { "0": "ei tuotteita", one: number("fi", d.products, 0) + " tuote", other: number("fi", d.products, 0) + " tuotetta" }),
-  "searchPanel.offline": () => "Olet offline-tilassa. Tässä ovat viimeisimmät hakusi.",
+  "searchPanel.offline": (d) => plural(d.count, 0, fi, { "0": "Olet offline-tilassa. Haku toimii taas, kun yhteys palaa.", other: "Olet offline-tilassa. Tässä ovat viimeisimmät hakusi." }),
   "searchPanel.none": () => "Emme keksi ehdotuksia.",
   "searchPanel.searchFor": (d) => "Hae ”" + d.text + "”",
   "searchPanel.hint.choose": () => "valitsee",

@@ -20,7 +20,7 @@ export default {
   "searchPanel.seen": () => "Nylig sett",
   "searchPanel.seenNote": () => "Lagres bare i denne nettleseren.",
   "searchPanel.status": (d) => plural(d.phrases, 0, nb, { "0": "Ingen forslag", other: number("nb", d.phrases, 0) + " forslag" }) + ", " + plural(d.products, 0, nb, { "0": "ingen varer", one: number("nb", d.products, 0) + " vare", other: number("nb", d.products, 0) + " varer" }),
-  "searchPanel.offline": () => "Du er frakoblet. Her er det du søkte etter sist.",
+  "searchPanel.offline": (d) => plural(d.count, 0, nb, { "0": "Du er frakoblet. Søket kommer tilbake når du er på nett igjen.", other: "Du er frakoblet. Her er det du søkte etter sist." }),
   "searchPanel.none": () => "Vi har ingen forslag til det.",
   "searchPanel.searchFor": (d) => "Søk etter «" + d.text + "»",
   "searchPanel.hint.choose": () => "velger",

@@ -20,7 +20,7 @@ export default {
   "searchPanel.seen": () => "Nyss sedda",
   "searchPanel.seenNote": () => "Sparas bara i den här webbläsaren.",
   "searchPanel.status": (d) => plural(d.phrases, 0, sv, { "0": "Inga förslag", other: number("sv", d.phrases, 0) + " förslag" }) + ", " + plural(d.products, 0, sv, { "0": "inga varor", one: number("sv", d.products, 0) + " vara", other: number("sv", d.products, 0) + " varor" }),
-  "searchPanel.offline": () => "Du är offline. Här är det du sökte senast.",
+  "searchPanel.offline": (d) => plural(d.count, 0, sv, { "0": "Du är offline. Sökningen kommer tillbaka med uppkopplingen.", other: "Du är offline. Här är det du sökte senast." }),
   "searchPanel.none": () => "Vi har inga förslag på det.",
   "searchPanel.searchFor": (d) => "Sök efter ”" + d.text + "”",
   "searchPanel.hint.choose": () => "väljer",
