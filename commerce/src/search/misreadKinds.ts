@@ -85,7 +85,7 @@ export function withoutMisreadKinds(
   const words = kindWords(catalogue, locale);
   const misreadings = asked.flatMap((each) => {
     const typed = each.department ? undefined : typedWord(text, each);
-    return (typed && misreadingOf(typed, words)) ?? [];
+    return typed === undefined ? [] : (misreadingOf(typed, words) ?? []);
   });
   if (misreadings.length === 0) return ids;
   return ids.filter((id) => {
