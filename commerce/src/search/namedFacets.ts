@@ -3,6 +3,7 @@ import type { Locale } from '@solvik/shop';
 import { facetId } from '@solvik/shop-rules';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { backEndLanguages } from '../languages/generated/byLocale.ts';
+import { localise } from '../markets/localise.ts';
 import { foldedWords } from './foldWords.ts';
 import { wordForms, type WordForms } from './wordForms.ts';
 
@@ -31,8 +32,10 @@ function createFacetNames(catalogue: CatalogueIndex, locale: Locale): FacetNames
     if (identifier === 'Color') add(value[locale], facetId.parameter(parameterValueId));
   const sizes = new Set<string>();
   for (const [id, name] of catalogue.sizes) {
-    add(name[locale], id);
-    sizes.add(foldedWords(name[locale] ?? '').join(' '));
+    // A size that is called alike everywhere has the name of one language alone.
+    const own = localise(name, locale);
+    add(own, id);
+    sizes.add(foldedWords(own ?? '').join(' '));
   }
   const single = [...byName.keys()].filter((name) => !name.includes(' '));
   return { byName, sizes, forms: wordForms(single, backEndLanguages[locale].search.inflection) };

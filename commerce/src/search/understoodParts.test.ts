@@ -49,6 +49,12 @@ const table: readonly (readonly [Locale, string, readonly string[]])[] = [
   // What leads up to a part goes with it.
   ['sv', 'klänning i storlek 38', ['size 38 > klänning']],
   ['sv', 'klänning i svart', ['colour Svart > klänning']],
+  ['nb', 'kjole str 38', ['size 38 > kjole']],
+  ['da', 'kjole størrelse 38', ['size 38 > kjole']],
+  ['fi', 'mekko koko 38', ['size 38 > mekko']],
+  // A colour that the shop calls nothing so, but shades of it.
+  ['sv', 'gula klänningar', ['colour Gul > klänningar']],
+  ['fi', 'keltaiset mekot', ['colour Keltainen > mekot']],
   // The words of other lists stay.
   ['sv', 'nya klänningar rea', ['% > nya klänningar']],
   // Of what was searched in place of the words.

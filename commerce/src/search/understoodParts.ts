@@ -2,6 +2,7 @@
 import type { Locale } from '@solvik/shop';
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { localise } from '../markets/localise.ts';
 import { coloursOf, writtenColour } from './colourWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { listsOfWords } from './listWords.ts';
@@ -66,7 +67,7 @@ function reducedParts({ found, written, others, names, locale }: Words): readonl
 
 const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What the shop calls a colour of its own, or shoppers another. */
+/** What the shop calls a colour of its own, or shoppers call another. */
 function colourLabel(
   { catalogue, locale }: Words,
   { facets, word }: { readonly facets: readonly string[]; readonly word: string },
@@ -74,9 +75,10 @@ function colourLabel(
   for (const id of facets) {
     const facet = parseFacetId(id);
     const value = facet?.kind === 'parameter' ? catalogue.parameterValues.get(facet.id) : undefined;
-    if (value?.identifier === 'Color') return value.value[locale];
+    if (value?.identifier === 'Color') return localise(value.value, locale);
   }
-  const [colour] = coloursOf(locale, word);
+  const colours = coloursOf(locale, word);
+  const [colour] = colours.has(word) ? [word] : colours;
   const written = colour === undefined ? undefined : writtenColour(locale, colour);
   return written === undefined || facets.length > 0 ? undefined : capitalised(written);
 }
@@ -87,7 +89,7 @@ function sizeLabel(
   facets: readonly string[],
 ): string | undefined {
   const id = facets.find((each) => catalogue.sizes.has(each) && found.facets.includes(each));
-  const name = id === undefined ? undefined : catalogue.sizes.get(id)?.[locale];
+  const name = id === undefined ? undefined : localise(catalogue.sizes.get(id), locale);
   return name !== undefined && name.length > 1 ? name : undefined;
 }
 
