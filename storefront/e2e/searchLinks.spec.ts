@@ -92,6 +92,26 @@ test('a thing is understood by the word that its department has for it', async (
   await expect(page.locator('main [data-product]').first()).toContainText(/rock/i);
 });
 
+test('what a search is understood to be limited to can be lifted, without scripts too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/s/svart%20kl%C3%A4nning%2038%20under%202000');
+  const parts = page.getByRole('list', { name: 'Så är sökningen avgränsad' });
+  await expect(parts.getByRole('link')).toHaveText([/^Svart/, /^Storlek 38/, /^Högst 2\s000\skr/]);
+  await parts.getByRole('link', { name: 'Ta bort Storlek 38 ur sökningen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Sökning: svart klänning under 2000',
+  );
+  await expect(parts.getByRole('link')).toHaveText([/^Svart/, /^Högst/]);
+  await page.goto('/s/kl%C3%A4nning');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökning: klänning');
+  await expect(parts).toHaveCount(0);
+  await context.close();
+});
+
 test('a page of results asks the search once', async ({ page }) => {
   await opens(page, '/');
   const asked: string[] = [];

@@ -9,6 +9,7 @@ import type { ListCriteria } from '../catalogue/filterProducts.ts';
 import { isKnownFacet } from '../catalogue/facetGroup.ts';
 import { requiredSizes } from '../catalogue/sizeKinds.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
+import { localise } from '../markets/localise.ts';
 import type { CommerceRuntime } from '../commerceRuntime.ts';
 import { present } from './present.ts';
 import type { FilterInput } from './types/listTypes.ts';
@@ -52,7 +53,8 @@ const namedSizes = (
 ): readonly string[] =>
   facets.filter(
     (id) =>
-      parseFacetId(id)?.kind === 'size' && (index.sizes.get(id)?.[scope.locale] ?? '').length > 1,
+      parseFacetId(id)?.kind === 'size' &&
+      (localise(index.sizes.get(id), scope.locale) ?? '').length > 1,
   );
 
 interface PriceBounds {

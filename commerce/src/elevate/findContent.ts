@@ -13,6 +13,7 @@ import { foldedWords } from '../search/foldWords.ts';
 import { wordForms } from '../search/wordForms.ts';
 import type { SearchShop } from './searchShop.ts';
 import type { FoundContent } from './foundContent.ts';
+import { pageWords } from './pageWords.ts';
 import { shopListsNamed } from './shopLists.ts';
 
 interface Named {
@@ -22,20 +23,20 @@ interface Named {
 }
 
 /**
- * Counts the typed words that a name has a form of, or a compound that ends with it.
+ * Counts the words that a name has a form of, or a compound that ends with it.
  * @param names all names that are compared, since the forms are of their words
+ * @param words folded
  */
 export function nameMatcher(
   names: readonly string[],
-  { q, locale }: { readonly q: string; readonly locale: Locale },
+  { words, locale }: { readonly words: readonly string[]; readonly locale: Locale },
 ): (name: string) => number {
-  const typed = foldedWords(q);
   const forms = wordForms(names.flatMap(foldedWords), backEndLanguages[locale].search.inflection);
-  const begun = typed.map((each) => forms.begun(each));
+  const begun = words.map((each) => forms.begun(each));
   return (name) => {
-    const words = foldedWords(name);
-    return typed.filter((each, at) =>
-      words.some((word) => begun[at]?.has(word) || (each.length > 3 && word.endsWith(each))),
+    const own = foldedWords(name);
+    return words.filter((each, at) =>
+      own.some((word) => begun[at]?.has(word) || (each.length > 3 && word.endsWith(each))),
     ).length;
   };
 }
@@ -79,7 +80,7 @@ export async function categoriesNamed(
     .map((item) => ({ item, name: localise(item.name, locale) ?? '' }));
   const matchesOf = nameMatcher(
     shown.map(({ name }) => name),
-    { q, locale },
+    { words: foldedWords(q), locale },
   );
   const { counts } = cachedList(index, wholeList({ market, locale, now: shop.clock() }));
   return shown
@@ -116,7 +117,7 @@ async function readPages({ shop }: SearchShop, { locale }: Site): Promise<readon
   });
 }
 
-/** The shop's lists and pages that a text names, then pages with most of its words. */
+/** The shop's lists and pages that a text names, then pages that it has to do with. */
 export async function pagesNamed(
   shop: SearchShop,
   { site, q, limit }: Named,
@@ -128,29 +129,38 @@ export async function pagesNamed(
   return [...lists, ...pages].slice(0, limit);
 }
 
-/** Pages with at least half of the typed words in their title or description, most of them first. */
+/**
+ * Pages that the text is a title of, then those that have to do with what is searched for: with all
+ * of its words (pageWords.ts), or the main one in their title. Those with most of the words are first.
+ */
 async function contentNamed(
   shop: SearchShop,
   { site, q }: Pick<Named, 'site' | 'q'>,
 ): Promise<readonly FoundContent[]> {
-  const pages = await readPages(shop, site);
-  const words = foldedWords(q).length;
-  const matchesOf = nameMatcher(
-    pages.flatMap(({ title, description }) => [title, description]),
-    { q, locale: site.locale },
-  );
+  const { locale, marketId: market } = site;
+  const [pages, catalogue, { correction }] = await Promise.all([
+    readPages(shop, site),
+    shop.shop.catalogue.get(),
+    shop.shop.search.find({ text: q, locale, market }),
+  ]);
+  const typed = foldedWords(q);
+  const words = pageWords(correction?.text ?? q, { catalogue, locale });
+  const names = pages.flatMap(({ title, description }) => [title, description]);
+  const matcher = (sought: readonly string[]) => nameMatcher(names, { words: sought, locale });
+  const [ofTyped, ofWords, ofMain] = [typed, words.all, words.main].map(matcher);
   return pages
     .map((item) => {
-      const [inTitle, inText] = [matchesOf(item.title), matchesOf(item.description)];
-      const isNear = 2 * Math.max(inTitle, inText) >= words;
-      return { item, inTitle, matches: isNear ? 2 * inTitle + inText : 0 };
+      const { title, description } = item;
+      const isTitle = typed.length > 0 && ofTyped?.(title) === typed.length;
+      const isNear =
+        words.all.length > 0 &&
+        (ofMain?.(title) === 1 || ofWords?.(`${title} ${description}`) === words.all.length);
+      const near = 2 * (ofWords?.(title) ?? 0) + (ofWords?.(description) ?? 0);
+      return { item, isTitle, matches: isTitle ? 2 * typed.length + near : isNear ? near : 0 };
     })
     .filter(isNamed)
     .toSorted(byMatches)
-    .map(({ item, inTitle }) => ({
-      ...item,
-      ...(inTitle === words && { isNamed: true as const }),
-    }));
+    .map(({ item, isTitle }) => ({ ...item, ...(isTitle && { isNamed: true as const }) }));
 }
 
 /** Pages by key, in the order of the keys. */

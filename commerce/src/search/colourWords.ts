@@ -39,11 +39,17 @@ const formsOf = byLocale((locale) => {
 });
 
 const writtenOf = byLocale((locale) => {
-  const texts = backEndLanguages[locale].search.colourFamilies.split(/[\s:]+/u);
+  const { colours, search } = backEndLanguages[locale];
+  const texts = [
+    ...Object.values(colours).map((name) => name.toLowerCase()),
+    ...[search.colourHeads, search.ownColours, search.colourFamilies].flatMap((words) =>
+      words.split(/[\s:]+/u),
+    ),
+  ];
   return new Map(texts.map((text) => [foldedWords(text).join(''), text]));
 });
 
-/** How shoppers write a folded word of theirs for a colour; undefined for another word. */
+/** How a folded word for a colour is written; undefined for another word. */
 export const writtenColour = (locale: Locale, word: string): string | undefined =>
   writtenOf[locale].get(word);
 

@@ -103,8 +103,10 @@ const within: readonly (readonly [Locale, string, readonly Key[]])[] = [
   ['fi', 'miesten paita, paidat miehille, miestenpaita', ['shirt']],
   ['sv', 'skjorta dam, damskjorta', ['blouse', 'cardigan']],
   ['sv', 'svart skjorta dam', ['blouse']],
-  // Without diacritics skjørt is a form of skjorte.
-  ['nb', 'skjorte dame, dameskjorte', ['skirt', 'blouse', 'cardigan']],
+  // Only without diacritics is skjørt a form of skjorte.
+  ['nb', 'skjorte dame, dameskjorte', ['blouse', 'cardigan']],
+  ['nb', 'skjørt dame, dameskjørt', ['skirt']],
+  ['nb', 'skjort dame', ['skirt', 'blouse', 'cardigan']],
   ['nb', 'svart skjorte dame', ['blouse']],
   ['da', 'skjorte dame, dameskjorte', ['blouse', 'cardigan']],
   ['da', 'sort skjorte dame', ['blouse']],

@@ -15,6 +15,7 @@ import { brandFirst, withoutResembling } from './brandWords.ts';
 import { isServiceWord } from './serviceWords.ts';
 import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
+import { withoutMisreadKinds } from './misreadKinds.ts';
 import { writtenFirst, writtenIn } from './writtenFirst.ts';
 import { writtenWord } from './writtenWord.ts';
 import { hasDiacritics, markedStart, writtenWords } from './writtenWords.ts';
@@ -224,10 +225,12 @@ export function findProducts(
   const naming = { names, isNamed };
   const asked = readAskedWords(searched, words);
   const wordsOf = (all: readonly AskedWord[]) => all.map(({ word }) => word);
-  const { ids: ranked, unmatched } = rankInDepartment(searched, asked, { text, naming });
+  const ranking = rankInDepartment(searched, asked, { text, naming });
+  const { unmatched } = ranking;
+  const writing = { catalogue: searched.catalogue, locale };
+  const ranked = withoutMisreadKinds(ranking.ids, asked, { text, ...writing });
   const facets = withoutResembling(namedFacets(wordsOf(asked), names), searched.catalogue, text);
   const unfinished = unfinishedWord(searched, text);
-  const writing = { catalogue: searched.catalogue, locale };
   const sorted = !unfinished
     ? ranked
     : isColour(locale, foldedWords(unfinished).join(''))

@@ -91,32 +91,42 @@ export interface ListsInText {
   readonly isWhole: boolean;
 }
 
-/** @param names folded names of categories, brands and the like, which are no words of lists */
-export function readListWords(
-  text: string,
-  { locale, names }: { readonly locale: Locale; readonly names: Parameters<typeof nameLength>[2] },
-): ListsInText {
+export interface ReadIn {
+  readonly locale: Locale;
+  /** Folded names of categories, brands and the like, which are no words of lists. */
+  readonly names: Parameters<typeof nameLength>[2];
+}
+
+/** For each of some written words the list that it names, alone or with those beside it. */
+export function listsOfWords(
+  written: readonly string[],
+  { locale, names }: ReadIn,
+): readonly (ShopList | undefined)[] {
   const known = phrasesOf[locale]();
-  const written = text.split(/\s+/u).filter(Boolean);
   const typed = written.map((word) => foldedWords(word).join(' '));
-  const lists = new Set<ShopList>();
-  const rest: string[] = [];
-  const others: string[] = [];
-  for (let at = 0; at < typed.length;) {
+  const lists: (ShopList | undefined)[] = [];
+  while (lists.length < typed.length) {
+    const at = lists.length;
     const named = nameLength(typed, at, names);
     const phrase = named > 0 ? undefined : phraseAt(known, typed, at);
     const size = Math.max(1, named, phrase?.words.length ?? 0);
-    if (phrase) lists.add(phrase.list);
-    if (!phrase || !listsOfGoods.has(phrase.list)) rest.push(...written.slice(at, at + size));
-    if (!phrase) others.push(...written.slice(at, at + size));
-    at += size;
+    lists.push(...Array.from({ length: size }, () => phrase?.list));
   }
+  return lists;
+}
+
+export function readListWords(text: string, readIn: ReadIn): ListsInText {
+  const written = text.split(/\s+/u).filter(Boolean);
+  const listOf = listsOfWords(written, readIn);
+  const rest = written.filter((_, at) => !listOf[at] || !listsOfGoods.has(listOf[at]));
+  const others = written.filter((_, at) => !listOf[at]);
+  const lists = [...new Set(listOf.filter((list) => list !== undefined))];
   const isLeft = (words: readonly string[]) =>
     foldedWords(words.join(' ')).some((word) => !stopWords.has(word));
   return {
-    lists: [...lists],
+    lists,
     rest: isLeft(rest) ? rest.join(' ') : '',
-    isWhole: lists.size > 0 && !isLeft(others),
+    isWhole: lists.length > 0 && !isLeft(others),
   };
 }
 

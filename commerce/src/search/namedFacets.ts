@@ -3,6 +3,7 @@ import type { Locale } from '@solvik/shop';
 import { facetId } from '@solvik/shop-rules';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import { backEndLanguages } from '../languages/generated/byLocale.ts';
+import { localise } from '../markets/localise.ts';
 import { foldedWords } from './foldWords.ts';
 import { wordForms, type WordForms } from './wordForms.ts';
 
@@ -31,8 +32,10 @@ function createFacetNames(catalogue: CatalogueIndex, locale: Locale): FacetNames
     if (identifier === 'Color') add(value[locale], facetId.parameter(parameterValueId));
   const sizes = new Set<string>();
   for (const [id, name] of catalogue.sizes) {
-    add(name[locale], id);
-    sizes.add(foldedWords(name[locale] ?? '').join(' '));
+    // A size that is called alike everywhere has the name of one language alone.
+    const own = localise(name, locale);
+    add(own, id);
+    sizes.add(foldedWords(own ?? '').join(' '));
   }
   const single = [...byName.keys()].filter((name) => !name.includes(' '));
   return { byName, sizes, forms: wordForms(single, backEndLanguages[locale].search.inflection) };
@@ -51,16 +54,31 @@ export function facetNames(catalogue: CatalogueIndex, locale: Locale): FacetName
 
 const maxNameWords = 3;
 
-/** The facets that words of a search name; the longest name at each word. */
-export function namedFacets(words: readonly string[], { byName, forms }: FacetNames): string[] {
-  const found: string[] = [];
+export interface NamedWords {
+  /** Where its words are among those of the search. */
+  readonly at: number;
+  readonly size: number;
+  readonly facets: readonly string[];
+}
+
+/** What words of a search name, each with its facets; the longest name at each word. */
+export function namesInWords(
+  words: readonly string[],
+  { byName, forms }: FacetNames,
+): readonly NamedWords[] {
+  const found: NamedWords[] = [];
   for (let at = 0; at < words.length;) {
     let size = Math.min(maxNameWords, words.length - at);
     while (size > 1 && !byName.has(words.slice(at, at + size).join(' '))) size -= 1;
     const name = words.slice(at, at + size).join(' ');
     const names = byName.has(name) ? [name] : [...forms.whole(name)];
-    for (const each of names) found.push(...(byName.get(each) ?? []));
+    found.push({ at, size, facets: names.flatMap((each) => byName.get(each) ?? []) });
     at += size;
   }
-  return [...new Set(found)];
+  return found;
 }
+
+/** The facets that words of a search name. */
+export const namedFacets = (words: readonly string[], names: FacetNames): string[] => [
+  ...new Set(namesInWords(words, names).flatMap(({ facets }) => facets)),
+];

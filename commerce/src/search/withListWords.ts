@@ -3,6 +3,7 @@ import type { CatalogueCache } from '../catalogue/createCatalogueCache.ts';
 import type { ShopList } from '../languages/backEndLanguage.ts';
 import { readListWords } from './listWords.ts';
 import { facetNames } from './namedFacets.ts';
+import { ofOwnKind } from './ownKind.ts';
 import { everything, withWholeTexts } from './partsOfText.ts';
 import type { FoundProducts, SearchEngine, SearchText, WordSearch } from './searchEngine.ts';
 
@@ -20,10 +21,20 @@ export function withListWords(
     const { byName } = facetNames(await catalogue.get(), locale);
     return readListWords(text, { locale, names: byName });
   };
-  /** In an order of their own, products that only mention the words would come first. */
+  /**
+   * In an order of their own, products that only mention the words would come first, or coats among
+   * jackets.
+   */
   const findInOrder = async (search: WordSearch, order: FoundProducts['order']) => {
     const named = order && (await engine.find({ ...search, isNamed: true }));
-    return named && named.ids.length > 0 ? { ...named, order } : engine.find(search);
+    if (!named || named.ids.length === 0) return engine.find(search);
+    const { locale } = search;
+    const text = named.correction?.text ?? search.text;
+    return {
+      ...named,
+      ids: ofOwnKind(named.ids, { text, catalogue: await catalogue.get(), locale }),
+      order,
+    };
   };
   return {
     async find(search) {

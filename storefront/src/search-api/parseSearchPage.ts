@@ -1,5 +1,6 @@
 /** What the search API adds to the results of a search: its corrections and what it offers instead. */
 import { type FoundProduct, parseGroups } from './parseProduct.ts';
+import { parseUnderstood, type UnderstoodPart } from './parseUnderstood.ts';
 import { listOf, numberOf, shapeOf, textOf } from './readShape.ts';
 
 export interface OtherSearch {
@@ -12,6 +13,8 @@ export interface SearchFindings {
   readonly totalHits: number;
   /** What was searched instead, where the typed words found nothing. */
   readonly correctedTo?: string;
+  /** What narrows the results, in the order of the text; empty where the search does not have it. */
+  readonly understood: readonly UnderstoodPart[];
   /** A near spelling that finds far more. */
   readonly didYouMean?: OtherSearch;
   /** Where nothing was found: the words without one of them. */
@@ -39,6 +42,7 @@ export function parseSearchPage(body: unknown): SearchFindings {
     totalHits: numberOf(shapeOf(page['primaryList'])['totalHits']) ?? 0,
     ...(correctedTo && { correctedTo }),
     ...(didYouMean && { didYouMean }),
+    understood: parseUnderstood(page['understood']),
     related: searchesOf(page['relatedSearches']),
     recommended: recommended ?? [],
   };

@@ -3,6 +3,7 @@ import { recordPhrase } from '../../behaviour/behaviourStore.ts';
 import { foldedWords } from '../../search/foldWords.ts';
 import { isKnownFacet } from '../../catalogue/facetGroup.ts';
 import { backEndLanguages } from '../../languages/generated/byLocale.ts';
+import { type UnderstoodPart, understoodParts } from '../../search/understoodParts.ts';
 import { searchFacets, type Facet, type ListFilters, type SortView } from '../facets.ts';
 import { aliasesOfUrl } from '../../api/listCriteria.ts';
 import { BadParameters, type QueryParameters, sortIds } from '../parameters.ts';
@@ -82,6 +83,8 @@ export interface SearchPage {
   readonly q: string;
   /** Set when the typed words found nothing: what was searched instead. */
   readonly autoCorrect?: { readonly q: string; readonly originalTotalHits: number };
+  /** What narrows the results, in the order of the text. */
+  readonly understood: readonly UnderstoodPart[];
   /** Near spellings that find far more. */
   readonly didYouMean: readonly OtherSearch[];
   /** Where nothing was found: the words without one of them. */
@@ -141,11 +144,12 @@ export async function searchPage(
       at: new Date(shop.shop.clock()),
     });
   const isLiteral = origin === 'UNDO_AUTO_CORRECT';
-  const { correction, didYouMean } = await shop.shop.search.find({
-    text: q,
-    locale: site.locale,
-    market: site.marketId,
-  });
+  const { locale, marketId: market } = site;
+  const [found, catalogue] = await Promise.all([
+    shop.shop.search.find({ text: q, locale, market }),
+    shop.shop.catalogue.get(),
+  ]);
+  const { correction, didYouMean } = found;
   // A correction replaces words that find nothing, so undoing it finds nothing.
   const isUndone = isLiteral && correction !== undefined;
   const list = await primaryList(shop, isUndone ? { ...parameters, limit: 0 } : parameters, {
@@ -160,6 +164,9 @@ export async function searchPage(
       !isLiteral && {
         autoCorrect: { q: correction.text, originalTotalHits: correction.originalCount },
       }),
+    understood: isUndone
+      ? []
+      : understoodParts(correction?.text ?? q, { catalogue, locale, found }),
     didYouMean: offered === undefined ? [] : await withHits(shop, parameters, [offered]),
     ...(isEmpty
       ? await helpWith(shop, parameters, q)

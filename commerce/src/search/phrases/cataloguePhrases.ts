@@ -6,9 +6,9 @@
 import type { Locale, MarketId } from '@solvik/shop';
 import { parseFacetId } from '@solvik/shop-rules';
 import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
-import { backEndLanguages } from '../../languages/generated/byLocale.ts';
 import { nextTurn } from '../../nextTurn.ts';
 import { foldedWords } from '../foldWords.ts';
+import { kindsIn, kindTester } from '../kindNames.ts';
 import { pluralColour } from './pluralColour.ts';
 
 export interface Phrase {
@@ -38,37 +38,10 @@ const inText = (name: string) => (/\p{Lu}{2}/u.test(name) ? name : name.toLowerC
 /** A name of several words makes no phrase that anybody types. */
 const isPhrase = (name: string) => /^[\p{L}\d]+(?:-[\p{L}\d]+)*$/u.test(name);
 
-/** The things that a name like `Shoes & boots` has together. */
-const partsOf = (name: string, locale: Locale): readonly string[] =>
-  name.split(
-    new RegExp(`\\s*[&,]\\s*|\\s+${backEndLanguages[locale].search.conjunction}\\s+`, 'u'),
-  );
-
-const minStem = 3;
-
-/** Whether a product's name has a thing in any form, or a compound that ends with it. */
-function nameTester(locale: Locale): (name: string, thing: string) => boolean {
-  const { stems } = backEndLanguages[locale].search.inflection;
-  const known = new Map<string, readonly string[]>();
-  const stemsOf = (word: string) => {
-    const before = known.get(word);
-    if (before) return before;
-    const found = stems(word).filter(({ length }) => length >= minStem);
-    known.set(word, found);
-    return found;
-  };
-  return (name, thing) =>
-    foldedWords(name).some((word) =>
-      foldedWords(thing).some((end) =>
-        stemsOf(end).some((stem) => stemsOf(word).some((own) => own.endsWith(stem))),
-      ),
-    );
-}
-
 interface Naming {
   readonly index: CatalogueIndex;
   readonly locale: Locale;
-  readonly isNamed: ReturnType<typeof nameTester>;
+  readonly isNamed: ReturnType<typeof kindTester>;
 }
 
 function namesOf({ index, locale, isNamed }: Naming, product: IndexedProduct): Names {
@@ -76,7 +49,7 @@ function namesOf({ index, locale, isNamed }: Naming, product: IndexedProduct): N
   const categories = facets.flatMap((facet) => {
     const row = facet?.kind === 'category' ? index.categories.get(facet.id) : undefined;
     if (!row || row.isHidden) return [];
-    const parts = partsOf(row.name[locale] ?? '', locale);
+    const parts = kindsIn(row.name[locale] ?? '', locale);
     // A coat is among coats & jackets, and no red jacket.
     const isThing = (part: string) =>
       row.parentId !== null && (parts.length === 1 || isNamed(product.name[locale] ?? '', part));
@@ -109,7 +82,7 @@ async function createPhrases(
   { locale, market }: PhraseScope,
 ): Promise<readonly Phrase[]> {
   const weights = new Map<string, number>();
-  const naming = { index, locale, isNamed: nameTester(locale) };
+  const naming = { index, locale, isNamed: kindTester(locale) };
   let count = 0;
   for (const product of index.products.values()) {
     count += 1;

@@ -119,9 +119,27 @@ describe('a search', () => {
     },
   );
 
+  it('has what it was understood as, and nothing where the search does not say', async () => {
+    const part = { kind: 'reduced', rest: 'kjol' };
+    const bodies = { 'content-search-page': noPages };
+    const { findings } = await find({
+      ...bodies,
+      'search-page': { ...withHits, understood: [part, { kind: 'reduced' }] },
+    });
+    expect(findings.understood).toEqual([part]);
+    const { findings: others } = await find({ ...bodies, 'search-page': withHits });
+    expect(others.understood).toEqual([]);
+  });
+
   it('that cannot be reached has no findings, and is reported', async () => {
     const { findings, reported } = await find({});
-    expect(findings).toEqual({ related: [], recommended: [], pages: [], categories: [] });
+    expect(findings).toEqual({
+      understood: [],
+      related: [],
+      recommended: [],
+      pages: [],
+      categories: [],
+    });
     expect(reported.map(({ name }) => name)).toEqual(['SearchError']);
   });
 });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SearchApi } from '../../search-api/createSearchApi.ts';
 import type { Services } from '../../page/services.ts';
 import { type OtherSearch, parseSearchPage } from '../../search-api/parseSearchPage.ts';
+import type { UnderstoodPart } from '../../search-api/parseUnderstood.ts';
 import { parseNavigation } from '../../search-api/parseNavigation.ts';
 import type { SuggestedPlace } from '../../search-api/parseAutocomplete.ts';
 import { reportSearchError } from '../../search-api/searchError.ts';
@@ -17,6 +18,8 @@ export interface SearchFindingsView {
   /** What was searched instead, where the words found nothing. */
   readonly correctedTo?: string;
   readonly didYouMean?: OtherSearch;
+  /** What narrows the results, in the order of the text. */
+  readonly understood: readonly UnderstoodPart[];
   /** Where nothing was found: the words without one of them. */
   readonly related: readonly OtherSearch[];
   readonly recommended: readonly ProductCardView[];
@@ -30,7 +33,13 @@ export interface SearchFindingsView {
 const shownPages = 4;
 const shownCategories = 8;
 
-const nothing: SearchFindingsView = { related: [], recommended: [], pages: [], categories: [] };
+const nothing: SearchFindingsView = {
+  understood: [],
+  related: [],
+  recommended: [],
+  pages: [],
+  categories: [],
+};
 
 interface SearchedText {
   readonly searchText: string;

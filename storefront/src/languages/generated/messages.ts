@@ -88,6 +88,11 @@ export interface Messages {
   readonly 'search.empty.text': [];
   readonly 'search.corrected': [values: { readonly corrected: string | number; readonly typed: string | number }];
   readonly 'search.didYouMean': [values: { readonly other: string | number; readonly count: number }];
+  readonly 'search.understood': [];
+  readonly 'search.understood.remove': [values: { readonly part: string | number }];
+  readonly 'search.understood.highest': [values: { readonly price: string | number }];
+  readonly 'search.understood.lowest': [values: { readonly price: string | number }];
+  readonly 'search.understood.reduced': [];
   readonly 'search.fewerWords': [];
   readonly 'search.fewerWordsRow': [values: { readonly search: string | number }];
   readonly 'search.recommended': [];

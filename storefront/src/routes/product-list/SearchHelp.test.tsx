@@ -16,7 +16,7 @@ const places = (count: number) =>
     href: `/c/${String(at)}`,
     count: at,
   }));
-const nothing = { related: [], recommended: [], pages: [], categories: [] };
+const nothing = { understood: [], related: [], recommended: [], pages: [], categories: [] };
 const menuItems = [{ label: 'Dam', title: null, canonicalUrl: '/c/dam', hidden: false, order: 0 }];
 
 /** Help to search, with what it asks the shop for. */

@@ -10,6 +10,7 @@ import { ProductListScreen } from './ProductListScreen.tsx';
 import { SearchCorrection } from './SearchCorrection.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { NamedPages, SearchPages } from './SearchPages.tsx';
+import { UnderstoodParts } from './UnderstoodParts.tsx';
 import { useListSelection } from './useListSelection.ts';
 
 /** The link that undoes a correction disappears, and the focus on it: only the query has changed. */
@@ -50,6 +51,10 @@ export function SearchScreen({ criteria }: { readonly criteria: ListCriteria }) 
         findings && (
           <>
             <SearchCorrection searchText={searchText} findings={findings} />
+            <UnderstoodParts
+              parts={findings.understood}
+              hasChosenPrice={selection.price !== undefined}
+            />
             <NamedPages pages={findings.pages} />
             <SearchPages pages={findings.pages} />
           </>

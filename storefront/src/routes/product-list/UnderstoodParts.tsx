@@ -1,0 +1,48 @@
+import { writeAddress } from '@solvik/addresses';
+import { FilterChips } from '@solvik/design-system';
+import { formatWhole } from '@solvik/shop-rules';
+import { formatMoneyRange } from '../../features/market/formatMoney.ts';
+import { type Services, useServices } from '../../page/services.ts';
+import type { UnderstoodPart } from '../../search-api/parseUnderstood.ts';
+
+function labelOf(part: UnderstoodPart, { text, site }: Pick<Services, 'text' | 'site'>): string {
+  if (part.kind === 'reduced') return text('search.understood.reduced');
+  if (part.kind !== 'price')
+    // A number alone would not be understood as a size.
+    return part.kind === 'size' && /^\d/.test(part.label)
+      ? text('list.sizeChip', { size: part.label })
+      : part.label;
+  const { lowest, highest } = part;
+  if (lowest === undefined)
+    return text('search.understood.highest', { price: formatWhole(highest ?? 0, site.currency) });
+  return highest === undefined
+    ? text('search.understood.lowest', { price: formatWhole(lowest, site.currency) })
+    : formatMoneyRange(lowest, highest, site.currency);
+}
+
+export interface UnderstoodPartsProps {
+  readonly parts: readonly UnderstoodPart[];
+  /** Whether the list is limited to a chosen price, which replaces that of the text. */
+  readonly hasChosenPrice: boolean;
+}
+
+/** What the words of a search narrow it to, each as a link to the search without it. */
+export function UnderstoodParts({ parts, hasChosenPrice }: UnderstoodPartsProps) {
+  const { text, site } = useServices();
+  const shown = parts.filter(({ kind }) => kind !== 'price' || !hasChosenPrice);
+  if (shown.length === 0) return null;
+  return (
+    <FilterChips
+      label={text('search.understood')}
+      chips={shown.map((part) => {
+        const label = labelOf(part, { text, site });
+        return {
+          id: `${part.kind} ${part.rest}`,
+          label,
+          href: writeAddress('search', site.locale, { search: part.rest }),
+          removeLabel: text('search.understood.remove', { part: label }),
+        };
+      })}
+    />
+  );
+}
