@@ -141,7 +141,8 @@ test('the price is narrowed by keys, and its two handles never cross', async ({ 
   await highest.press('Home');
   await expect(page).toHaveURL(new RegExp(`price=${String(narrowed)}-${String(narrowed)}`));
   await highest.press('End');
-  await expect(page).toHaveURL(new RegExp(`price=${String(narrowed)}-${end}`));
+  // Its end is no limit.
+  await expect(page).toHaveURL(new RegExp(`price=${String(narrowed)}-1000000`));
   await lowest.press('Home');
   // The whole range filters nothing, and is not written to the address.
   await expect(page).not.toHaveURL(/price=/);

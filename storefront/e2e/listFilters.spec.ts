@@ -133,7 +133,7 @@ test.describe('on a desktop', () => {
     await type('Till', '1500');
     await expect(page).toHaveURL(/price=1500-2000/);
     await type('Från', '99999');
-    await expect(page).toHaveURL(/price=2000-[3-9]\d{3}(~|%7E)/);
+    await expect(page).toHaveURL(/price=2000-1000000(~|%7E)/);
     expect(await count(page)).toBeGreaterThan(0);
     await type('Från', '');
     await expect(page).toHaveURL(new RegExp(`${list}$`));

@@ -45,8 +45,8 @@ describe('the selection in the address', () => {
     ['price=100-900~100-900&price-from=5&price-to=7', 'price=100-900~100-900'],
     // A form without scripts sends what its fields show, and the list's own range.
     ['price-from=450&price-to=2+600&price-whole=478-2595', ''],
-    ['price-from=500&price-to=&price-whole=478-2595', 'price=500-2595~500-2595'],
-    ['price-from=9999&price-to=2600&price-whole=478-2595', 'price=2594-2595~2594-2595'],
+    ['price-from=500&price-to=&price-whole=478-2595', 'price=500-1000000~500-1000000'],
+    ['price-from=9999&price-to=2600&price-whole=478-2595', 'price=2594-1000000~2594-1000000'],
     ['price-from=1200&price-to=500&price-whole=478-2595', 'price=500-1200~500-1200'],
     ['sort=PRICE', 'sort=PRICE'],
     ['sort=LATEST&page=1', ''],
@@ -98,8 +98,8 @@ describe('choosing a price', () => {
 
   it.each([
     [{ lowest: 500, highest: 2000 }, 'price=500-2000~500-2000&sort=PRICE'],
-    [{ lowest: 199, highest: 2000 }, 'price=199-2000~199-2000&sort=PRICE'],
-    [{ lowest: 500, highest: 2399 }, 'price=500-2399~500-2399&sort=PRICE'],
+    [{ lowest: 199, highest: 2000 }, 'price=0-2000~0-2000&sort=PRICE'],
+    [{ lowest: 500, highest: 2399 }, 'price=500-1000000~500-1000000&sort=PRICE'],
     // The slider's last step may exceed the highest price.
     [{ lowest: 199, highest: 2399 }, 'sort=PRICE'],
     [{ lowest: 0, highest: 3000 }, 'sort=PRICE'],

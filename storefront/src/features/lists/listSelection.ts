@@ -107,6 +107,18 @@ export const readAmount = (text: string): number | undefined => {
   return Number.isSafeInteger(number) ? number : undefined;
 };
 
+/** What a range without a limit at an end has there: below and above all prices of a shop. */
+export const noLimit: PriceRange = { lowest: 0, highest: 1_000_000 };
+
+/**
+ * A range without a limit where it reaches an end of the list's own: with another filter the list may
+ * go beyond.
+ */
+const openRange = (chosen: PriceRange, whole: PriceRange): PriceRange => ({
+  lowest: chosen.lowest <= whole.lowest ? noLimit.lowest : chosen.lowest,
+  highest: chosen.highest >= whole.highest ? noLimit.highest : chosen.highest,
+});
+
 const isWholeRange = (chosen: PriceRange, whole: PriceRange): boolean =>
   chosen.lowest <= whole.lowest && chosen.highest >= whole.highest;
 
@@ -142,8 +154,9 @@ function readPrice(query: URLSearchParams): ListSelection['price'] {
   const highest = readAmount(query.get('price-to') ?? '');
   if (lowest === undefined && highest === undefined) return undefined;
   const whole = readRange(query.get(wholePriceKey));
-  const range = priceWithin({ lowest, highest }, whole ?? { lowest: 0, highest: 1_000_000 });
-  return whole && isWholeRange(range, whole) ? undefined : range;
+  const range = priceWithin({ lowest, highest }, whole ?? noLimit);
+  if (!whole) return range;
+  return isWholeRange(range, whole) ? undefined : openRange(range, whole);
 }
 
 /**
@@ -239,7 +252,8 @@ export function selectPriceRange(
   { facets, sort }: ListSelection,
   { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange },
 ): ListSelection {
-  return { facets, sort, ...(!isWholeRange(chosen, whole) && { price: chosen }), page: 1 };
+  const price = isWholeRange(chosen, whole) ? undefined : openRange(chosen, whole);
+  return { facets, sort, ...(price && { price }), page: 1 };
 }
 
 /** The selection without filters; the sort stays. */

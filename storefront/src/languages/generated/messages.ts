@@ -75,6 +75,8 @@ export interface Messages {
   readonly 'list.heading.bestSellers': [];
   readonly 'list.heading.comingSoon': [];
   readonly 'list.sizeChip': [values: { readonly size: string | number }];
+  readonly 'list.priceHighest': [values: { readonly price: string | number }];
+  readonly 'list.priceLowest': [values: { readonly price: string | number }];
   readonly 'list.openFilters': [];
   readonly 'list.perRow': [];
   readonly 'list.perRowUnit': [];
@@ -90,8 +92,6 @@ export interface Messages {
   readonly 'search.didYouMean': [values: { readonly other: string | number; readonly count: number }];
   readonly 'search.understood': [];
   readonly 'search.understood.remove': [values: { readonly part: string | number }];
-  readonly 'search.understood.highest': [values: { readonly price: string | number }];
-  readonly 'search.understood.lowest': [values: { readonly price: string | number }];
   readonly 'search.understood.reduced': [];
   readonly 'search.fewerWords': [];
   readonly 'search.fewerWordsRow': [values: { readonly search: string | number }];

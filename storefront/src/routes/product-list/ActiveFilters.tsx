@@ -5,7 +5,7 @@ import {
   type ListSelection,
   toggleValue,
 } from '../../features/lists/listSelection.ts';
-import { formatMoneyRange } from '../../features/market/formatMoney.ts';
+import { describePriceRange } from '../../features/lists/describePriceRange.ts';
 import { listHref } from './listHref.ts';
 import { leaveFilter } from './leaveFilter.ts';
 import type { ListCriteria } from './listCriteria.ts';
@@ -18,7 +18,8 @@ export function ActiveFilters({
   readonly criteria: ListCriteria;
   readonly selection: ListSelection;
 }) {
-  const { text, site } = useServices();
+  const services = useServices();
+  const { text } = services;
   const values = [...selection.facets].flatMap(([key, chosen]) =>
     chosen.map((value) => ({ key, value })),
   );
@@ -36,7 +37,7 @@ export function ActiveFilters({
     };
   });
   if (price) {
-    const label = formatMoneyRange(price.lowest, price.highest, site.currency);
+    const label = describePriceRange(price, services);
     chips.push({
       id: 'price',
       label,

@@ -1,23 +1,19 @@
 import { writeAddress } from '@solvik/addresses';
 import { FilterChips } from '@solvik/design-system';
-import { formatWhole } from '@solvik/shop-rules';
-import { formatMoneyRange } from '../../features/market/formatMoney.ts';
+import { describePriceRange } from '../../features/lists/describePriceRange.ts';
+import { noLimit } from '../../features/lists/listSelection.ts';
 import { type Services, useServices } from '../../page/services.ts';
 import type { UnderstoodPart } from '../../search-api/parseUnderstood.ts';
 
-function labelOf(part: UnderstoodPart, { text, site }: Pick<Services, 'text' | 'site'>): string {
+function labelOf(part: UnderstoodPart, services: Pick<Services, 'text' | 'site'>): string {
+  const { text } = services;
   if (part.kind === 'reduced') return text('search.understood.reduced');
   if (part.kind !== 'price')
     // A number alone would not be understood as a size.
     return part.kind === 'size' && /^\d/.test(part.label)
       ? text('list.sizeChip', { size: part.label })
       : part.label;
-  const { lowest, highest } = part;
-  if (lowest === undefined)
-    return text('search.understood.highest', { price: formatWhole(highest ?? 0, site.currency) });
-  return highest === undefined
-    ? text('search.understood.lowest', { price: formatWhole(lowest, site.currency) })
-    : formatMoneyRange(lowest, highest, site.currency);
+  return describePriceRange({ ...noLimit, ...part }, services);
 }
 
 export interface UnderstoodPartsProps {
@@ -28,14 +24,15 @@ export interface UnderstoodPartsProps {
 
 /** What the words of a search narrow it to, each as a link to the search without it. */
 export function UnderstoodParts({ parts, hasChosenPrice }: UnderstoodPartsProps) {
-  const { text, site } = useServices();
+  const services = useServices();
+  const { text, site } = services;
   const shown = parts.filter(({ kind }) => kind !== 'price' || !hasChosenPrice);
   if (shown.length === 0) return null;
   return (
     <FilterChips
       label={text('search.understood')}
       chips={shown.map((part) => {
-        const label = labelOf(part, { text, site });
+        const label = labelOf(part, services);
         return {
           id: `${part.kind} ${part.rest}`,
           label,

@@ -32,6 +32,8 @@ export default {
   "list.heading.bestSellers": () => "Bestsellere lige nu",
   "list.heading.comingSoon": () => "Kommer snart",
   "list.sizeChip": (d) => "Størrelse " + d.size,
+  "list.priceHighest": (d) => "Højst " + d.price,
+  "list.priceLowest": (d) => "Mindst " + d.price,
   "list.openFilters": () => "Vis filtre",
   "list.perRow": () => "Pr. række",
   "list.perRowUnit": () => "varer",

@@ -10,8 +10,6 @@ export default {
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, da, { one: "Det giver ét resultat.", other: "Det giver " + number("da", d.count, 0) + " resultater." }),
   "search.understood": () => "Sådan er søgningen afgrænset",
   "search.understood.remove": (d) => "Fjern " + d.part + " fra søgningen",
-  "search.understood.highest": (d) => "Højst " + d.price,
-  "search.understood.lowest": (d) => "Mindst " + d.price,
   "search.understood.reduced": () => "Nedsat",
   "search.fewerWords": () => "Prøv med færre ord",
   "search.fewerWordsRow": (d) => "»" + d.search + "« finder du i disse",

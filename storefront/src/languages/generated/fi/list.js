@@ -32,6 +32,8 @@ export default {
   "list.heading.bestSellers": () => "Myydyimmät juuri nyt",
   "list.heading.comingSoon": () => "Tulossa pian",
   "list.sizeChip": (d) => "Koko " + d.size,
+  "list.priceHighest": (d) => "Enintään " + d.price,
+  "list.priceLowest": (d) => "Vähintään " + d.price,
   "list.openFilters": () => "Näytä suodattimet",
   "list.perRow": () => "Rivillä",
   "list.perRowUnit": () => "tuotetta",

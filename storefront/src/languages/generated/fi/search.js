@@ -10,8 +10,6 @@ export default {
   "search.didYouMean": (d) => "Tarkoititko <other>" + d.other + "</other>? " + plural(d.count, 0, fi, { one: "Sillä löytyy yksi tuote.", other: "Sillä löytyy " + number("fi", d.count, 0) + " tuotetta." }),
   "search.understood": () => "Haun rajaukset",
   "search.understood.remove": (d) => "Poista hausta " + d.part,
-  "search.understood.highest": (d) => "Enintään " + d.price,
-  "search.understood.lowest": (d) => "Vähintään " + d.price,
   "search.understood.reduced": () => "Alennettu",
   "search.fewerWords": () => "Kokeile vähemmillä sanoilla",
   "search.fewerWordsRow": (d) => "”" + d.search + "” löytyy näistä",

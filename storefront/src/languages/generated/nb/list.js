@@ -32,6 +32,8 @@ export default {
   "list.heading.bestSellers": () => "Bestselgere akkurat nå",
   "list.heading.comingSoon": () => "Kommer snart",
   "list.sizeChip": (d) => "Størrelse " + d.size,
+  "list.priceHighest": (d) => "Høyst " + d.price,
+  "list.priceLowest": (d) => "Minst " + d.price,
   "list.openFilters": () => "Vis filtre",
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varer",

@@ -10,8 +10,6 @@ export default {
   "search.didYouMean": (d) => "Mente du <other>" + d.other + "</other>? " + plural(d.count, 0, nb, { one: "Det gir ett treff.", other: "Det gir " + number("nb", d.count, 0) + " treff." }),
   "search.understood": () => "Slik er søket avgrenset",
   "search.understood.remove": (d) => "Fjern " + d.part + " fra søket",
-  "search.understood.highest": (d) => "Høyst " + d.price,
-  "search.understood.lowest": (d) => "Minst " + d.price,
   "search.understood.reduced": () => "Nedsatt",
   "search.fewerWords": () => "Prøv med færre ord",
   "search.fewerWordsRow": (d) => "«" + d.search + "» finner du i disse",

@@ -32,6 +32,8 @@ export default {
   "list.heading.bestSellers": () => "Bästsäljare just nu",
   "list.heading.comingSoon": () => "Kommer snart",
   "list.sizeChip": (d) => "Storlek " + d.size,
+  "list.priceHighest": (d) => "Högst " + d.price,
+  "list.priceLowest": (d) => "Minst " + d.price,
   "list.openFilters": () => "Visa filter",
   "list.perRow": () => "Per rad",
   "list.perRowUnit": () => "varor",

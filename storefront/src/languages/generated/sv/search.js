@@ -10,8 +10,6 @@ export default {
   "search.didYouMean": (d) => "Menade du <other>" + d.other + "</other>? " + plural(d.count, 0, sv, { one: "Det ger en träff.", other: "Det ger " + number("sv", d.count, 0) + " träffar." }),
   "search.understood": () => "Så är sökningen avgränsad",
   "search.understood.remove": (d) => "Ta bort " + d.part + " ur sökningen",
-  "search.understood.highest": (d) => "Högst " + d.price,
-  "search.understood.lowest": (d) => "Minst " + d.price,
   "search.understood.reduced": () => "Nedsatt",
   "search.fewerWords": () => "Prova med färre ord",
   "search.fewerWordsRow": (d) => "”" + d.search + "” finns i de här",

@@ -4,6 +4,7 @@ import { FilterBlock, RangeSlider } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { useServices } from '../../../page/services.ts';
+import { describePriceRange } from '../../../features/lists/describePriceRange.ts';
 import { priceHistogramQuery } from '../../../features/lists/filterQueries.ts';
 import {
   type ListSelection,
@@ -29,16 +30,16 @@ const names = { lowest: 'price-from', highest: 'price-to' } as const;
 
 /** A range of prices over the spread of the list's own; without bars where that is unknown. */
 export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
-  const { text, dataApi, site } = useServices();
+  const services = useServices();
+  const { text, dataApi, site } = services;
   const { currency } = site;
   const label = text('filter.facet.Price');
-  const { ends, step } = priceScale(range, currency, selection.price);
+  const { ends, step, shown } = priceScale(range, currency, selection.price);
   const { data: bars = [], isError } = useQuery(
     priceHistogramQuery(dataApi, criteria.scope, { selection, range: ends }),
   );
   const formatRange = ({ lowest: from, highest: to }: PriceRange) =>
     formatMoneyRange(from, to, currency);
-  const shown = selection.price ?? ends;
   const select = (chosen: PriceRange) =>
     onSelect(selectPriceRange(selection, { chosen, whole: range }));
   // The slider's own fields stop at each other, and take an empty one for a slip.
@@ -54,7 +55,10 @@ export function PriceFilter({ criteria, selection, range, onSelect }: Props) {
     if (chosen.lowest !== shown.lowest || chosen.highest !== shown.highest) select(chosen);
   };
   return (
-    <FilterBlock label={label} summary={selection.price && formatRange(selection.price)}>
+    <FilterBlock
+      label={label}
+      summary={selection.price && describePriceRange(selection.price, services)}
+    >
       <RangeSlider
         legend={label}
         min={ends.lowest}

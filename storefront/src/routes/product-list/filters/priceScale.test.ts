@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { noLimit } from '../../../features/lists/listSelection.ts';
 import { priceScale } from './priceScale.ts';
 
 it.each([
@@ -13,4 +14,18 @@ it.each([
     const { ends, step } = priceScale(rangeOf(range), currency, chosen && rangeOf(chosen));
     expect([ends.lowest, ends.highest, step]).toEqual(scale);
   },
+);
+
+it.each([
+  [noLimit, { lowest: 200, highest: 400 }],
+  [
+    { ...noLimit, lowest: 250 },
+    { lowest: 250, highest: 400 },
+  ],
+  [
+    { ...noLimit, highest: 900 },
+    { lowest: 200, highest: 900 },
+  ],
+])('%j is chosen of it as %j', (chosen, shown) =>
+  expect(priceScale({ lowest: 200, highest: 400 }, 'SEK', chosen).shown).toEqual(shown),
 );

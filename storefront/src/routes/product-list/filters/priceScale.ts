@@ -1,10 +1,12 @@
 import { currencies, type CurrencyCode } from '@solvik/shop';
 import { toDecimal } from '@solvik/shop-rules';
-import type { PriceRange } from '../../../features/lists/listSelection.ts';
+import { noLimit, type PriceRange } from '../../../features/lists/listSelection.ts';
 
 /** Whole units of a currency. */
 export interface PriceScale {
   readonly ends: PriceRange;
+  /** What is chosen of it: all, or to its end where there is no limit. */
+  readonly shown: PriceRange;
   readonly step: number;
 }
 
@@ -15,14 +17,14 @@ const endsPerStep = 5;
 export function priceScale(
   { lowest, highest }: PriceRange,
   currency: CurrencyCode,
-  chosen?: PriceRange,
+  chosen: PriceRange = noLimit,
 ): PriceScale {
+  const from = chosen.lowest > noLimit.lowest ? chosen.lowest : undefined;
+  const to = chosen.highest < noLimit.highest ? chosen.highest : undefined;
   const step = toDecimal(currencies[currency].endsBelow.step) * endsPerStep;
-  return {
-    step,
-    ends: {
-      lowest: Math.floor(Math.min(lowest, chosen?.lowest ?? lowest) / step) * step,
-      highest: Math.ceil(Math.max(highest, chosen?.highest ?? highest) / step) * step,
-    },
+  const ends = {
+    lowest: Math.floor(Math.min(lowest, from ?? lowest) / step) * step,
+    highest: Math.ceil(Math.max(highest, to ?? highest) / step) * step,
   };
+  return { step, ends, shown: { lowest: from ?? ends.lowest, highest: to ?? ends.highest } };
 }
