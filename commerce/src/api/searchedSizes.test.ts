@@ -1,3 +1,4 @@
+import { sites } from '@solvik/addresses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleProduct, same } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -61,19 +62,25 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 it.each([
-  ['kappa', 'both large letters small'],
-  ['kappa 38', 'both large'],
-  ['36 kappa', 'both small'],
-  ['kappa xl', 'letters'],
+  ['se', 'kappa', 'both large letters small'],
+  ['se', 'kappa 38', 'both large'],
+  ['se', '36 kappa', 'both small'],
+  ['se', 'kappa xl', 'letters'],
   // It may begin a word: they are black.
-  ['kappa s', 'both large letters small'],
-])('“%s” finds what can be had in the size it names: %s', async (searchText, expected) => {
+  ['se', 'kappa s', 'both large letters small'],
+  // A size has the name of one language alone.
+  ['no', 'kappa str 38', 'both large'],
+  ['dk', 'kappa størrelse 38', 'both large'],
+  ['fi', 'kappa koko 38', 'both large'],
+])('in %s “%s” finds what can be had in the size it names: %s', async (market, text, expected) => {
   const { products: found } = await shop.query<{
     products: { products: readonly { alias: string }[] };
   }>(
-    'query ($filter: FilterInputType) { products(take: 50, filter: $filter) { products { alias } } }',
+    'query ($filter: FilterInputType, $marketId: String, $languageId: String) { products(take: 50, filter: $filter, marketId: $marketId, languageId: $languageId) { products { alias } } }',
     {
-      filter: { searchText },
+      filter: { searchText: text },
+      marketId: market,
+      languageId: sites.find(({ marketId }) => marketId === market)?.languageId,
     },
   );
   const keys = products.map(({ key }) => key);
