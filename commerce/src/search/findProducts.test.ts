@@ -89,6 +89,18 @@ describe('a word of few products', () => {
   });
 });
 
+describe('a word that only begins with a known one', () => {
+  const large = { 1: 'Jeans', 2: 'Jeansjacka', 3: 'Jeansjacka', 4: 'Linneskjorta', 5: 'Linne' };
+  it.each([
+    ['jeansj', undefined],
+    ['jeass', 'jeans'],
+    ['jeansjcka', undefined],
+    ['linnesk', undefined],
+  ])('%s has the offer %s', (text, offered) => {
+    expect(find(text, { large }).didYouMean).toBe(offered);
+  });
+});
+
 describe('the last word, typed with diacritics', () => {
   it('orders what begins with it, as long as it is not finished', () => {
     const large = { 1: 'Röd klassisk kappa', 2: 'Röd klänning' };

@@ -5,7 +5,7 @@ import type { LanguageIndex } from './index/languageIndex.ts';
 import { findsAny, mergeRanked, type QueryWord, rankRows } from './index/rankRows.ts';
 import { isColour, writtenColour } from './colourWords.ts';
 import { foldedWords } from './foldWords.ts';
-import { knowsWord } from './index/matchWord.ts';
+import { isReadWhole, knowsWord } from './index/matchWord.ts';
 import { type AskedWord, queryWords, readAskedWords, withoutDepartments } from './askedWords.ts';
 import { counterpartIn, departmentOf } from './departments.ts';
 import { facetNames, namedFacets, type FacetNames } from './namedFacets.ts';
@@ -123,17 +123,20 @@ const rankAsked = (
   naming: Naming,
 ): Ranking => rank(index, queryWords(asked, { index, ...naming }));
 
+/** Near spellings that find far more, or more than the beginning of a word that is none itself. */
 function betterSpelling(
   searched: SearchedCatalogue,
   typed: Spelling,
   { count, naming }: { readonly count: number; readonly naming: Naming },
 ): string | undefined {
-  if (count > fewProducts) return undefined;
+  const { large, recent } = searched.index;
   for (const { word } of withoutDepartments(typed.asked)) {
+    const isWord = isReadWhole(large, word) || isReadWhole(recent, word);
+    if (isWord && count > fewProducts) continue;
     const spelling = respell(searched, typed, [word]);
     if (!spelling) continue;
     const found = rankAsked(searched, spelling.asked, naming).ids.length;
-    if (found >= Math.max(1, count) * farMore) return spelling.text;
+    if (isWord ? found >= Math.max(1, count) * farMore : found > count) return spelling.text;
   }
   return undefined;
 }

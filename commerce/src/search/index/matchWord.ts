@@ -224,6 +224,19 @@ export function matchWord(
 export const beginsHead = (segment: SearchSegment, typed: string): boolean =>
   begunForms({ table: segment.heads, inflection: inflectionOf(segment) }, typed).size > 0;
 
+/**
+ * Whether words of the segment begin or end with the typed text, or are the parts of it as a compound. What else
+ * finds something is the first part of a compound with a letter or two after it.
+ */
+export function isReadWhole(segment: SearchSegment, typed: string): boolean {
+  const inflected = { table: segment.forms, inflection: inflectionOf(segment) };
+  if (begunForms(inflected, typed).size > 0 || beginsHead(segment, typed)) return true;
+  for (let at = 3; at <= typed.length - minRestLength; at += 1)
+    if (wholeForms(inflected, typed.slice(0, at)).size > 0 && beginsHead(segment, typed.slice(at)))
+      return true;
+  return false;
+}
+
 /** Whether compounds of the segment end with the typed text. */
 export const knowsHead = (segment: SearchSegment, typed: string): boolean =>
   isForm(segment, segment.heads, typed);
