@@ -158,6 +158,23 @@ test('the reviews of a number of stars are shown alone, and further ones below',
   await expect(section.getByRole('article')).toHaveCount(15);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the choices of reviews scroll in their rows, and the page stays as wide as the screen', async ({
+    page,
+    request,
+  }) => {
+    await opens(page, await reviewedProduct(request));
+    const section = page.locator('#reviews');
+    await section.scrollIntoViewIfNeeded();
+    const sizes = section.getByRole('group', { name: 'Storlek' });
+    await expect(sizes).toBeVisible();
+    expect(await sizes.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => [innerWidth, document.body.scrollWidth])).toEqual([390, 390]);
+  });
+});
+
 test('the reviews of a size are shown alone and sorted, and the fit of all is a sentence', async ({
   page,
   request,

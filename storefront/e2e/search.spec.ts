@@ -82,6 +82,24 @@ for (const [size, viewport] of Object.entries(sizes) as [keyof typeof sizes, typ
       await expect(options(page, 'Varor').first()).toBeVisible();
     });
 
+    test('what has no letters suggests nothing, and what is popular is called so', async ({
+      page,
+      context,
+    }) => {
+      await opens(page, '/');
+      await opensPanel(page, size);
+      await expect(options(page, 'Populärt i Sverige just nu').first()).toBeVisible();
+      await page.keyboard.type('😀');
+      await expect(page.getByText('Vi har inga förslag på det.').first()).toBeVisible();
+      await expect(options(page, 'Populärt i Sverige just nu').first()).toBeVisible();
+      await expect(options(page, 'Förslag')).toHaveCount(0);
+      await context.setOffline(true);
+      await page.keyboard.type('kof');
+      await expect(
+        page.getByText('Du är offline. Sökningen kommer tillbaka med uppkopplingen.').first(),
+      ).toBeVisible();
+    });
+
     test('a misspelt search is corrected with a way back', async ({ page }) => {
       await opens(page, '/s/kl%C3%A4nninng');
       await expect(page.locator('main').getByRole('status').first()).toHaveText(

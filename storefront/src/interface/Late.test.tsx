@@ -33,7 +33,7 @@ it('stays away if it cannot be fetched', async () => {
 
 it('reports that there is nothing to show while the page is being reloaded', async () => {
   const onFail = vi.fn();
-  const load = (() => Promise.resolve(undefined)) as unknown as Load;
+  const load = vi.fn<Load>().mockResolvedValue(JSON.parse('null'));
   render(<Late isNeeded load={load} props={{ name: 'drawn' }} onFail={onFail} />);
   await waitFor(() => expect(onFail).toHaveBeenCalledOnce());
 });

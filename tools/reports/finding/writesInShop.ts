@@ -18,7 +18,8 @@ export async function* writesInShop(size: number): AsyncGenerator<WriteCost> {
   });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
   for await (const line of createInterface(child.stdout)) yield JSON.parse(line) as WriteCost;
-  if ((await closed) !== 0) throw new Error(`Writes to ${String(size)} products could not be measured.`);
+  if ((await closed) !== 0)
+    throw new Error(`Writes to ${String(size)} products could not be measured.`);
 }
 
 if (process.argv[1] === self)

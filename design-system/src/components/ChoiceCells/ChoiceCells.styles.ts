@@ -48,12 +48,11 @@ export const ChoiceLabel = styled.label`
     color: var(--color-muted);
     background:
       linear-gradient(
-          to top left,
-          transparent calc(50% - 0.7px),
-          var(--color-edge) calc(50% - 0.7px) calc(50% + 0.7px),
-          transparent calc(50% + 0.7px)
-        )
-        center / 52px 30px no-repeat,
+        to top left,
+        transparent calc(50% - 0.7px),
+        var(--color-edge) calc(50% - 0.7px) calc(50% + 0.7px),
+        transparent calc(50% + 0.7px)
+      ),
       var(--color-paper);
   }
   /* A mark in the corner; its text is announced, and shown when the cell is chosen. */

@@ -101,7 +101,7 @@ export function CompareTable({ label, note, products, rows, ...native }: Compare
             ))}
           </Row>
         ))}
-        {products.some(({ action }) => action) && (
+        {products.some(({ action }) => action !== undefined) && (
           <FootRow role="row">
             {products.map(({ key, action }) => (
               <Cell key={key} role="cell">

@@ -181,9 +181,17 @@ export const ChartMonth = styled.span`
   position: absolute;
   inset-block-start: calc(100% + var(--space-4));
   inset-inline-start: calc(var(--chart-at) * 100%);
+  /* A month without room before the mark of today wraps onto a line that is not shown. */
+  max-inline-size: calc((1 - var(--chart-at)) * 100% - 4.5em);
+  block-size: 1lh;
+  overflow: hidden;
   color: var(--color-muted);
-  white-space: nowrap;
+  &::before {
+    content: '\\200b';
+  }
   &[data-kind='today'] {
+    max-inline-size: none;
+    white-space: nowrap;
     translate: -100% 0;
     padding-inline-start: var(--space-8);
     background: var(--color-paper);

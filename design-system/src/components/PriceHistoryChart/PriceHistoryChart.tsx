@@ -69,9 +69,6 @@ export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'chil
   readonly formatDays: (days: DaySpan) => string;
 };
 
-/** A month that begins later has no room before the mark of today. */
-const lastMonth = 0.78;
-
 const positionOf = (at: number, depth = 0) =>
   ({ '--chart-at': String(at), '--chart-depth': String(depth) }) as CSSProperties;
 
@@ -207,13 +204,11 @@ export function PriceHistoryChart({
           onBlur={() => setChosen(undefined)}
           onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
         />
-        {planMonths(span)
-          .filter(({ at: month }) => month < lastMonth)
-          .map(({ day, at: month }) => (
-            <ChartMonth key={day} aria-hidden style={positionOf(month)}>
-              {formatMonth(day)}
-            </ChartMonth>
-          ))}
+        {planMonths(span).map(({ day, at: month }) => (
+          <ChartMonth key={day} aria-hidden style={positionOf(month)}>
+            {formatMonth(day)}
+          </ChartMonth>
+        ))}
         <ChartMonth aria-hidden data-kind="today" style={positionOf(1)}>
           {words.today}
         </ChartMonth>

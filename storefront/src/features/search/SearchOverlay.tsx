@@ -66,8 +66,10 @@ export default function SearchOverlay({ readStart, onClose }: SearchOverlayProps
   // While another text loads, the rows of the last one stay; those of an empty field do not.
   const isSuggesting = typed !== '' && !isOffline && answered !== undefined && answered !== '';
   const isPopular = typed === '' && !isOffline && answered === '';
+  // What has no letters is answered with what is popular, and suggests nothing.
+  const hasWords = /[\p{L}\p{N}]/u.test(typed);
   const suggested =
-    isSuggesting && suggestions
+    isSuggesting && suggestions && hasWords
       ? suggestedGroups(suggestions, { search: value.trim(), texts })
       : [];
   const isEmpty = isSuggesting && suggested.every(({ options }) => options.length === 0);

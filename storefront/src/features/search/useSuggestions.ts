@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '../../interface/online.ts';
 import { useSearchApi } from '../../page/searchApi.ts';
 import { parseAutocomplete } from '../../search-api/parseAutocomplete.ts';
 import { createSuggester, type SuggestionState } from './createSuggester.ts';
@@ -20,8 +21,10 @@ export function useSuggestions(
       parseAutocomplete(await api.query('autocomplete', { parameters: { q, limit: maxProducts } })),
     ),
   );
+  const isOnline = useIsOnline();
   useEffect(() => {
+    // What failed without a network is requested again once there is one.
     if (isNeeded) suggester.request(typed);
-  }, [suggester, typed, isNeeded]);
+  }, [suggester, typed, isNeeded, isOnline]);
   return useSyncExternalStore(suggester.subscribe, suggester.state, suggester.state);
 }
