@@ -1,11 +1,11 @@
 /** Kinds of goods that only folding makes forms of each other: skjorter (shirts) and skjørt (skirts). */
 import type { Locale } from '@solvik/shop';
-import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { facetId } from '@solvik/shop-rules';
+import type { CatalogueIndex, IndexedProduct } from '../catalogue/catalogueIndex.ts';
 import { backEndLanguages } from '../languages/generated/byLocale.ts';
 import type { AskedWord } from './askedWords.ts';
 import { foldedWords } from './foldWords.ts';
 import { wordForms, type WordForms } from './wordForms.ts';
-import { textsOf } from './writtenWord.ts';
 import { writtenWords } from './writtenWords.ts';
 
 interface KindWords {
@@ -72,29 +72,57 @@ function typedWord(text: string, { word, compound }: AskedWord): string | undefi
     ?.slice(-word.length);
 }
 
+/** Categories with one of these beginnings in their name, as facets. */
+function categoriesWith(
+  starts: readonly string[],
+  { catalogue, locale }: { readonly catalogue: CatalogueIndex; readonly locale: Locale },
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { categoryId, name } of catalogue.categories.values()) {
+    const own = writtenWords(name[locale] ?? '').join(' ');
+    if (starts.some((start) => own.includes(start))) found.add(facetId.category(categoryId));
+  }
+  return found;
+}
+
+/** Whether a product is called by one of these beginnings, or is in such a category. */
+function kindTester(
+  starts: readonly string[],
+  searched: { readonly catalogue: CatalogueIndex; readonly locale: Locale },
+): (product: IndexedProduct) => boolean {
+  const categories = categoriesWith(starts, searched);
+  return ({ name, facets }) => {
+    const own = writtenWords(name[searched.locale] ?? '').join(' ');
+    return (
+      starts.some((start) => own.includes(start)) || facets.some((facet) => categories.has(facet))
+    );
+  };
+}
+
 /** The products without those of a kind that only resembles the typed one. */
 export function withoutMisreadKinds(
   ids: readonly number[],
   asked: readonly AskedWord[],
   {
     text,
-    catalogue,
-    locale,
+    ...searched
   }: { readonly text: string; readonly catalogue: CatalogueIndex; readonly locale: Locale },
 ): readonly number[] {
+  const { catalogue, locale } = searched;
   const words = kindWords(catalogue, locale);
-  const misreadings = asked.flatMap((each) => {
+  const tests = asked.flatMap((each) => {
     const typed = each.department ? undefined : typedWord(text, each);
-    return typed === undefined ? [] : (misreadingOf(typed, words) ?? []);
+    const misreading = typed === undefined ? undefined : misreadingOf(typed, words);
+    return misreading
+      ? {
+          isTyped: kindTester([misreading.typed], searched),
+          isOther: kindTester(misreading.others, searched),
+        }
+      : [];
   });
-  if (misreadings.length === 0) return ids;
+  if (tests.length === 0) return ids;
   return ids.filter((id) => {
     const product = catalogue.products.get(id);
-    if (!product) return true;
-    const written = textsOf(catalogue, product, locale).flatMap(writtenWords).join(' ');
-    return misreadings.every(
-      ({ typed, others }) =>
-        written.includes(typed) || !others.some((other) => written.includes(other)),
-    );
+    return !product || tests.every(({ isTyped, isOther }) => isTyped(product) || !isOther(product));
   });
 }
