@@ -8,6 +8,7 @@ import { join, parse } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 import type { StyleTable } from './compiledStyles.ts';
 import { collectStyles } from './collectStyles.ts';
+import { compactRules } from './compactRules.ts';
 import { findTemplates } from './findTemplates.ts';
 import { keyOf, mayContainStyles } from './markTemplates.ts';
 import { planRules } from './planRules.ts';
@@ -115,10 +116,11 @@ interface Collected {
 async function collect(): Promise<Collected> {
   const { global, components } = await collectStyles();
   const rename = tokenNames({ global, components });
-  const renamed = [...components].map(
-    ([key, { classes, css }]) => [key, { classes, css: rename(css) }] as const,
+  const print = (css: string) => compactRules(rename(css));
+  const printed = [...components].map(
+    ([key, { classes, css }]) => [key, { classes, css: print(css) }] as const,
   );
-  return { table: { global: rename(global), components: new Map(renamed) }, rename };
+  return { table: { global: print(global), components: new Map(printed) }, rename };
 }
 
 const isOurs = (id: string): boolean => /\.tsx?(\?|$)/.test(id) && !id.includes('/node_modules/');

@@ -20,5 +20,14 @@ export function ListCrumbs({
     { href: writeAddress('home', site.locale), label: text('breadcrumb.start') },
     ...trail.map(({ href, label }) => ({ href, label })),
   ];
-  return <Breadcrumbs label={text('breadcrumb.label')} crumbs={crumbs} current={heading} />;
+  // A short one fits beside the count on a phone, and needs no styles to be cut.
+  const isShort = trail.length === 0 && criteria.kind !== 'search';
+  return (
+    <Breadcrumbs
+      label={text('breadcrumb.label')}
+      overflow={isShort ? 'wrap' : 'truncate'}
+      crumbs={crumbs}
+      current={heading}
+    />
+  );
 }

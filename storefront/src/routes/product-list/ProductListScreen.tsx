@@ -117,7 +117,7 @@ export function ProductListScreen({
                 <ListCrumbs criteria={criteria} heading={heading} />
                 <OnPhone>
                   <Text as="span" size="small" tone="muted" aria-hidden>
-                    {text('list.count', { count }).replace(' ', '\u00a0')}
+                    {text('list.count', { count })}
                   </Text>
                 </OnPhone>
               </Inline>
