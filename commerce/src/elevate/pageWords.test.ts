@@ -43,6 +43,11 @@ const pages = [
     'Stryka | Stryke | Stryge | Silitys',
     'En skjorta i taget | En skjorte om gangen | En skjorte ad gangen | Paita kerrallaan',
   ),
+  page(
+    'black',
+    'Svart | Svart | Sort | Musta',
+    'Från kol till natt | Fra kull til natt | Fra kul til nat | Hiilestä yöhön',
+  ),
 ];
 
 let shop: TestShop;
@@ -79,6 +84,15 @@ const table: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['nb', 'svart kåpe, kåpe salg, kåpe under 1000, kåpe', ['wool']],
   ['da', 'sort frakke, frakke udsalg, frakke under 1000, frakke', ['wool']],
   ['fi', 'musta takki, takki ale, takki alle 100, takki', ['wool']],
+  ['sv', 'kappa 2026, 36 kappa', ['wool']],
+  ['nb', 'kåpe 2026, 36 kåpe', ['wool']],
+  ['da', 'frakke 2026, 36 frakke', ['wool']],
+  ['fi', 'takki 2026, 36 takki', ['wool']],
+  // A title counts as it is, though it narrows goods down.
+  ['sv', 'svart', ['black']],
+  ['nb', 'svart', ['black']],
+  ['da', 'sort', ['black']],
+  ['fi', 'musta', ['black']],
   // All of the words, or the main one in the title.
   ['sv', 'klänning kappa, ull klänning', []],
   ['nb', 'kjole kåpe, ull kjole', []],

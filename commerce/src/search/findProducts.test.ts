@@ -99,6 +99,19 @@ describe('a word that only begins with a known one', () => {
   ])('%s has the offer %s', (text, offered) => {
     expect(find(text, { large }).didYouMean).toBe(offered);
   });
+
+  it('has no offer that finds as many', () => {
+    expect(find('jeass', { large: { 1: 'Jeans' } })).toEqual({ ids: [1] });
+  });
+
+  it('is known where a product has it that changed since the large segment was built', () => {
+    expect(find('jeass', { large, recent: { 6: 'Jeass' } })).toEqual({ ids: [6, 1] });
+  });
+
+  it('is known as a compound of two, of which the second has three letters', () => {
+    const linens = { 1: 'Skor i linne', 2: 'Linnesky', 3: 'Linnesky', 4: 'Linnesky' };
+    expect(find('linnesko', { large: linens })).toEqual({ ids: [1] });
+  });
 });
 
 describe('the last word, typed with diacritics', () => {

@@ -53,8 +53,6 @@ interface Misreading {
 /** What a word begins with as it is typed, and as other kinds are written; undefined without those. */
 function misreadingOf(typed: string, { forms, written }: KindWords): Misreading | undefined {
   const folded = fold(typed);
-  // A letter that is folded to two moves the others: such words are not compared.
-  if (folded.length !== typed.length) return undefined;
   const names = [...forms.whole(folded)].flatMap((name) => [...(written.get(name) ?? [])]);
   const starts = names.map((name) => sharedStarts(typed, name));
   const own = starts.find(([start, other]) => start === other);

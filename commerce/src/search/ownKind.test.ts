@@ -59,6 +59,9 @@ const table: readonly (readonly [Locale, string, readonly Key[]])[] = [
   ['nb', 'mest solgte sko', ['boot', 'usedBoot']],
   ['da', 'mest solgte sko', ['boot', 'usedBoot']],
   ['fi', 'myydyimmät kengät', ['boot', 'usedBoot']],
+  // Of what is searched in place of a misspelt word.
+  ['sv', 'mest sålda jakcor', ['downJacket', 'overshirt']],
+  ['nb', 'mest solgte jakkker', ['downJacket', 'overshirt']],
   // By words alone the coat only comes later.
   ['sv', 'jackor', ['coat', 'waistcoat', 'downJacket', 'overshirt']],
 ];

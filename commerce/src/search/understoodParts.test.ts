@@ -3,12 +3,17 @@ import type { Locale } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchPage } from '../elevate/queries/listPage.ts';
+import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { UnderstoodPart } from './understoodParts.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop();
+  const brands = sampleCatalogue.brands.map((each) =>
+    each.key === 'berg' ? { ...each, name: 'Rosa' } : each,
+  );
+  await shop.commerce.writeCatalogue({ ...sampleCatalogue, brands });
 });
 afterAll(() => shop.remove());
 
@@ -59,6 +64,10 @@ const table: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['sv', 'nya klänningar rea', ['% > nya klänningar']],
   // Of what was searched in place of the words.
   ['sv', 'röd klännning', ['colour Röd > klänning']],
+  // A brand that is called like a colour.
+  ['sv', 'rosa skjorta', []],
+  // It may begin a word.
+  ['sv', 'skjorta s', []],
   // Only words, or nothing beside one part.
   ['sv', 'klänning', []],
   ['sv', 'nya klänningar', []],

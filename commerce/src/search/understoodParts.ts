@@ -48,7 +48,7 @@ function placesOf(left: readonly string[], written: readonly string[]): readonly
   return written
     .flatMap((_, index) => {
       const at = written.length - 1 - index;
-      if (next === 0 || written[at] !== left[next - 1]) return [];
+      if (written[at] !== left[next - 1]) return [];
       next -= 1;
       return [at];
     })

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
+import type { SearchTransport } from '../search-api/searchTransport.ts';
 import { render } from './entryServer.tsx';
 
 const placed = sites.map((site) => ({ ...site, origin: 'http://shop.test', basename: '' }));
 
 /** A page of a shop with empty lists at these paths: its redirect, or its markup. */
-async function open(path: string, known: readonly string[] = []): Promise<string> {
+async function open(
+  path: string,
+  known: readonly string[] = [],
+  searchTransport?: SearchTransport,
+): Promise<string> {
   const [site] = placed;
   if (!site) throw new Error('There is no site to open.');
   const fetch = async (request: Request) => {
@@ -30,6 +35,7 @@ async function open(path: string, known: readonly string[] = []): Promise<string
     site,
     sites: placed,
     dataApi: { url: 'http://shop.test/graphql', fetch },
+    searchTransport,
     cookies: {},
     now: () => new Date(0),
     onFault: fail,
@@ -62,5 +68,25 @@ describe('a list without products', () => {
   it('shows that no product matches the filters', async () => {
     const html = await open('/c/host?brands=A~b-1', ['/c/host']);
     expect([html.includes(category), html.includes(filters)]).toEqual([false, true]);
+  });
+});
+
+describe('a search for what a price limits', () => {
+  const understood = [
+    { kind: 'size', label: '38', rest: 'kappa under 500' },
+    { kind: 'price', highest: 500, rest: 'kappa 38' },
+  ];
+  const body = { understood, primaryList: { totalHits: 3, contents: [] } };
+  it.each([
+    ['', true],
+    ['?sort=PRICE', true],
+    // What is chosen replaces it.
+    ['?price=100-900~100-900', false],
+  ])('with “%s” in its address shows that limit: %s', async (query, isShown) => {
+    const html = await open(`/s/kappa%2038%20under%20500${query}`, [], async () => ({
+      status: 200,
+      body,
+    }));
+    expect([html.includes('Storlek 38'), html.includes('Högst 500')]).toEqual([true, isShown]);
   });
 });

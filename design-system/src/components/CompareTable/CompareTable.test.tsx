@@ -86,6 +86,19 @@ describe('CompareTable', () => {
     ).toBeInTheDocument();
   });
 
+  it('repeats nothing where nothing is to be bought', () => {
+    render(
+      <CompareTable
+        label="Jämförelse"
+        products={[product('Kappa'), product('Rock')]}
+        rows={[
+          { key: 'fit', term: 'Passform', cells: [{ content: 'Normal' }, { content: 'Vid' }] },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(2);
+  });
+
   it('can be scrolled by the keyboard', async () => {
     table();
     await userEvent.tab();

@@ -86,7 +86,12 @@ describe('the comparison', () => {
   });
 
   it('leads to the category of the products', async () => {
-    await openComparison([1, 2]);
+    const nameless = { name: '', url: '/c/3' };
+    const sold = [coat, other].map((product) => ({
+      ...product,
+      breadcrumbs: [...(product.breadcrumbs ?? []), nameless],
+    }));
+    await openComparison([1, 2], sold);
     const trail = screen.getByRole('navigation', { name: 'Du är här' });
     expect(within(trail).getByRole('link')).toHaveAttribute('href', '/c/2');
     expect(screen.getByRole('link', { name: 'Tillbaka till listan' })).toHaveAttribute(

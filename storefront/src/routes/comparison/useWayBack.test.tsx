@@ -22,13 +22,13 @@ function Way() {
 }
 
 /** The link after an address of this browser’s history; undefined in one that does not know it. */
-async function linkAfter(before: string | undefined) {
+async function linkAfter(before: string | undefined, basename = '') {
   const { services } = await openHookShop();
   const history = createTestHistory();
   const entries = () => (before === undefined ? [] : [{ url: `http://shop.example${before}` }]);
   vi.stubGlobal('navigation', { currentEntry: { index: before === undefined ? 0 : 1 }, entries });
   render(
-    <ServicesProvider value={services}>
+    <ServicesProvider value={{ ...services, site: { ...services.site, basename } }}>
       <PageRouterProvider value={history.router}>
         <Way />
       </PageRouterProvider>
@@ -48,6 +48,14 @@ it.each(['/c/dam?brands=Tjärn~2', '/s/kappa', '/nyheter'])(
     expect(back).toHaveBeenCalledOnce();
   },
 );
+
+it('leads to the list of a site that has a part of the host’s addresses', async () => {
+  const { href, follow } = await linkAfter('/outlet/nyheter', '/outlet');
+  expect(href).toBe('/nyheter');
+  expect(follow()).toBe(true);
+  cleanup();
+  expect(await linkAfter('/nyheter', '/outlet')).toMatchObject({ href: '/c/dam/kappor' });
+});
 
 it('opens the list in another tab where that is wanted', async () => {
   const { follow, back } = await linkAfter('/nyheter');

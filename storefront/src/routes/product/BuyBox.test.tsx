@@ -12,13 +12,21 @@ import { BuyBox } from './BuyBox.tsx';
 beforeEach(() => useSelectedSize.setState({ chosen: undefined }));
 afterEach(cleanup);
 
+const secondWithout = [
+  ['38', 3],
+  ['40', 0],
+] as const;
+const allWithout = [
+  ['38', 0],
+  ['40', 0],
+] as const;
+
 /** The coat in two sizes, of which the second has no pieces. */
-async function openBox(availableFrom?: string) {
+async function openBox(
+  availableFrom?: string,
+  sizes: typeof secondWithout | typeof allWithout = secondWithout,
+) {
   const { services } = await openHookShop({ sizeKinds: { sizeKinds: [] } });
-  const sizes = [
-    ['38', 3],
-    ['40', 0],
-  ] as const;
   const product = {
     ...productView(storyProduct(services.site, sizes)),
     ...(availableFrom && { availableFrom }),
@@ -55,5 +63,19 @@ describe('a size without pieces', () => {
     await userEvent.click(screen.getByRole('radio', { name: '38' }));
     expect(await screen.findByRole('heading', { name: 'Vi mejlar när 38 kommer' })).toBeVisible();
     expect(screen.queryByText(comingHint)).toBeNull();
+  });
+});
+
+describe('a product without pieces in any size', () => {
+  it('cannot be added once it has been released', async () => {
+    await openBox(undefined, allWithout);
+    expect(screen.getByText('Slutsåld just nu')).toBeVisible();
+    expect(add()).toBeNull();
+  });
+
+  it('is coming, not sold out, before that', async () => {
+    await openBox('2999-01-01T00:00:00Z', allWithout);
+    expect(screen.queryByText('Slutsåld just nu')).toBeNull();
+    expect(add()).toBeNull();
   });
 });

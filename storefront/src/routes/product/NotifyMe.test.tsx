@@ -57,13 +57,16 @@ async function submitted(address = 'astrid@example.se', size?: Partial<SizeView>
 
 describe('the form', () => {
   it.each([
-    ['46', 'Vi mejlar när 46 kommer', 'Vi mejlar astrid@example.se när 46 i kamel kommer.'],
-    ['One Size', 'Vi mejlar när den kommer', 'Vi mejlar astrid@example.se när den kommer.'],
-  ])('announces size %s before its release as coming', async (name, title, done) => {
-    await openForm({ name }, { availableFrom: '2999-01-01T00:00:00Z' });
+    ['46', 'kamel', 'Vi mejlar när 46 kommer', 'när 46 i kamel kommer.'],
+    ['46', undefined, 'Vi mejlar när 46 kommer', 'när 46 kommer.'],
+    ['One Size', 'kamel', 'Vi mejlar när den kommer', 'när den kommer.'],
+  ])('announces size %s in %s before its release as coming', async (name, colour, title, done) => {
+    await openForm({ name }, { availableFrom: '2999-01-01T00:00:00Z', colour });
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     submit('astrid@example.se');
-    expect(await screen.findByText(done, { exact: false })).toBeVisible();
+    expect(
+      await screen.findByText(`Vi mejlar astrid@example.se ${done}`, { exact: false }),
+    ).toBeVisible();
   });
 
   it('is sent by a button at the foot of its panel, which leaves once it is', async () => {

@@ -7,6 +7,7 @@ it.each([
   ['SEK', [200, 400], undefined, [200, 400, 50]],
   ['EUR', [14, 339], undefined, [10, 340, 5]],
   ['SEK', [200, 400], [120, 390], [100, 400, 50]],
+  ['SEK', [200, 400], [210, 890], [200, 900, 50]],
 ] as const)(
   'in %s, prices of %j with %j chosen are on the scale %j',
   (currency, range, chosen, scale) => {
