@@ -84,7 +84,7 @@ function categoriesWith(
 }
 
 /** Whether a product is called by one of these beginnings, or is in such a category. */
-function kindTester(
+function beginningTester(
   starts: readonly string[],
   searched: { readonly catalogue: CatalogueIndex; readonly locale: Locale },
 ): (product: IndexedProduct) => boolean {
@@ -113,8 +113,8 @@ export function withoutMisreadKinds(
     const misreading = typed === undefined ? undefined : misreadingOf(typed, words);
     return misreading
       ? {
-          isTyped: kindTester([misreading.typed], searched),
-          isOther: kindTester(misreading.others, searched),
+          isTyped: beginningTester([misreading.typed], searched),
+          isOther: beginningTester(misreading.others, searched),
         }
       : [];
   });
