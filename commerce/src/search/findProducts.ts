@@ -16,6 +16,7 @@ import { isServiceWord } from './serviceWords.ts';
 import { splitQuery } from './splitQuery.ts';
 import { idsWith } from './index/idsWith.ts';
 import { withoutMisreadKinds } from './misreadKinds.ts';
+import { withWaistSizes } from './waistSizes.ts';
 import { writtenFirst, writtenIn } from './writtenFirst.ts';
 import { writtenWord } from './writtenWord.ts';
 import { hasDiacritics, markedStart, writtenWords } from './writtenWords.ts';
@@ -222,9 +223,9 @@ export function findProducts(
   searched: SearchedCatalogue,
   { text, locale, isLiteral = false, isNamed = false }: WordSearch,
 ): FoundProducts {
-  const words = splitQuery(text);
-  if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
   const names = facetNames(searched.catalogue, locale);
+  const words = withWaistSizes(splitQuery(text), names.sizes);
+  if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
   const naming = { names, isNamed };
   const asked = readAskedWords(searched, words);
   const wordsOf = (all: readonly AskedWord[]) => all.map(({ word }) => word);

@@ -3,7 +3,7 @@ import type { Locale } from '@solvik/shop';
 import { sites } from '@solvik/addresses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchPage } from '../elevate/queries/listPage.ts';
-import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
+import { sampleCatalogue, sampleProduct, sampleProducts } from '../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { UnderstoodPart } from './understoodParts.ts';
 
@@ -13,7 +13,18 @@ beforeAll(async () => {
   const brands = sampleCatalogue.brands.map((each) =>
     each.key === 'berg' ? { ...each, name: 'Rosa' } : each,
   );
-  await shop.commerce.writeCatalogue({ ...sampleCatalogue, brands });
+  const jeans = sampleProduct({
+    key: 'jeans',
+    category: 'shirts',
+    name: { sv: 'Jeans', nb: 'Jeans', da: 'Jeans', fi: 'Farkut' },
+    price: 799,
+    sizes: [
+      ['W30/L32', 3],
+      ['W32/L34', 3],
+    ],
+  });
+  const products = [...sampleProducts, jeans];
+  await shop.commerce.writeCatalogue({ ...sampleCatalogue, brands, products });
 });
 afterAll(() => shop.remove());
 
@@ -57,6 +68,9 @@ const table: readonly (readonly [Locale, string, readonly string[]])[] = [
   ['nb', 'kjole str 38', ['size 38 > kjole']],
   ['da', 'kjole størrelse 38', ['size 38 > kjole']],
   ['fi', 'mekko koko 38', ['size 38 > mekko']],
+  // A waist and a length, with the letters and without.
+  ['sv', 'jeans 30/32', ['size W30/L32 > jeans']],
+  ['fi', 'farkut w32/l34', ['size W32/L34 > farkut']],
   // A colour that the shop calls nothing so, but shades of it.
   ['sv', 'gula klänningar', ['colour Gul > klänningar']],
   ['fi', 'keltaiset mekot', ['colour Keltainen > mekot']],

@@ -10,6 +10,7 @@ import { type FacetNames, facetNames, namesInWords } from './namedFacets.ts';
 import { type PriceLimits, readPriceWords } from './priceWords.ts';
 import type { FoundProducts } from './searchEngine.ts';
 import { stopWords } from './stopWords.ts';
+import { withWaistSizes } from './waistSizes.ts';
 
 type Part =
   | { readonly kind: 'size' | 'colour'; readonly label: string }
@@ -96,10 +97,10 @@ function sizeLabel(
 function namedParts(words: Words): readonly Placed[] {
   const { names, folded, others } = words;
   const sought = others.filter((at) => folded[at] !== '' && !stopWords.has(folded[at] ?? ''));
-  return namesInWords(
-    sought.map((at) => folded[at] ?? ''),
-    names,
-  ).flatMap(({ at, size, facets }): readonly Placed[] => {
+  const named = sought.map((at) =>
+    withWaistSizes((folded[at] ?? '').split(' '), names.sizes).join(' '),
+  );
+  return namesInWords(named, names).flatMap(({ at, size, facets }): readonly Placed[] => {
     const own = sought.slice(at, at + size);
     const label = sizeLabel(words, facets);
     if (label !== undefined) return [{ part: { kind: 'size', label }, words: own }];

@@ -6,6 +6,7 @@ import { farMore, fewProducts } from '../findProducts.ts';
 import { type FacetNames, facetNames, namedFacets } from '../namedFacets.ts';
 import type { FoundProducts, SearchText } from '../searchEngine.ts';
 import { splitQuery } from '../splitQuery.ts';
+import { withWaistSizes } from '../waistSizes.ts';
 import { writtenWord } from '../writtenWord.ts';
 import { exactAttributes, maxHits, spellingAttribute } from './indexSettings.ts';
 import type { MeilisearchClient, MeilisearchHits, MeilisearchQuery } from './meilisearchClient.ts';
@@ -114,9 +115,9 @@ export async function findInIndex(
   search: SearchText & { readonly isLiteral?: boolean },
 ): Promise<FoundProducts> {
   const { catalogue, locale } = index;
-  const words = splitQuery(search.text);
-  if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
   const names = facetNames(catalogue, locale);
+  const words = withWaistSizes(splitQuery(search.text), names.sizes);
+  if (words.length === 0) return { ids: [], facets: [], unmatched: [] };
   const split = wordsAndFilter(words, { names, search });
   const exact = await findExactly(index, split);
   const facets = withoutResembling(namedFacets(words, names), catalogue, search.text);
