@@ -13,3 +13,17 @@ export async function* inTurns<Item>(items: Iterable<Item>, size: number): Async
   }
   if (group.length > 0) yield group;
 }
+
+/** How long work of unequal size goes on before requests that wait are let in, in milliseconds. */
+const turnMs = 4;
+
+/** Does these one after the other, as many in a turn as a few milliseconds allow. */
+export async function doInTurns(work: Iterable<() => unknown>): Promise<void> {
+  let begun = performance.now();
+  for (const each of work) {
+    each();
+    if (performance.now() - begun < turnMs) continue;
+    await nextTurn();
+    begun = performance.now();
+  }
+}

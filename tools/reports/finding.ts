@@ -73,15 +73,13 @@ async function printLists(): Promise<void> {
 
 async function printWrites(): Promise<void> {
   print(
-    '\nWhat writes cost: a list is requested all the time, none of them cached. Seconds until lists have what was written; milliseconds of the slowest request and of the longest block.',
+    '\nWhat writes cost: a product, then a list that is not cached, is requested all the time. Seconds until lists have what was written; milliseconds of the slowest request and of the longest block.',
   );
   for (const size of given.length > 0 ? given : [2_400, 200_000]) {
     print(`  ${size.toLocaleString('en')} products`);
-    for await (const { name, seconds, requests, p50, slowest, longestBlockMs } of writesInShop(
-      size,
-    ))
+    for await (const cost of writesInShop(size))
       print(
-        `    ${name.padEnd(30)} shown after ${seconds.toFixed(1).padStart(5)} s  ${String(requests).padStart(5)} requests  p50 ${formatMs(p50)}  slowest ${formatMs(slowest)}  block ${formatMs(longestBlockMs)}`,
+        `    ${cost.request.padEnd(8)} ${cost.name.padEnd(30)} shown after ${cost.seconds.toFixed(1).padStart(5)} s  ${String(cost.requests).padStart(5)} requests  p50 ${formatMs(cost.p50)}  slowest ${formatMs(cost.slowest)}  block ${formatMs(cost.longestBlockMs)}`,
       );
   }
 }

@@ -2,6 +2,7 @@
  * Builds the catalogue's index, and builds it again from an earlier one by reading only the products
  * that have changed.
  */
+import { sql } from 'kysely';
 import { campaignColumns } from '../campaigns/campaignRow.ts';
 import { chunked } from '../database/bulk.ts';
 import { changesAfter } from '../database/changeClock.ts';
@@ -69,8 +70,10 @@ export async function buildCatalogueIndex(
   return { version, products, groups, ...(await readAround(queries)) };
 }
 
-/** Rows of changed products that are read at once. */
+/** Versions of changed products that are read at once. */
 const changesAtOnce = 1_000;
+/** Changed products that are read at once: more of them would be parsed in one go. */
+const productsAtOnce = 250;
 
 /** The time goes back by minutes, so that most of what it names is in the earlier index already. */
 async function readChangedIds(
@@ -78,21 +81,27 @@ async function readChangedIds(
   { products }: CatalogueIndex,
   since: Date,
 ): Promise<number[]> {
-  const changed: number[] = [];
-  for (let last = 0; ;) {
+  const changed = new Set<number>();
+  for (let last: { readonly at: string; readonly productId: number } | undefined; ;) {
     const rows = await queries
       .selectFrom('products')
       .select(['productId', 'isActive', rowVersion.as('rowVersion')])
-      .where('changedAt', '>', changesAfter(since))
-      .where('productId', '>', last)
+      // Its microseconds, which a Date lacks, are needed to go on from.
+      .select(sql<string>`changed_at::text`.as('at'))
+      .where(
+        last
+          ? sql<boolean>`(changed_at, product_id) > (${last.at}::timestamptz, ${last.productId}::int)`
+          : sql<boolean>`changed_at > ${changesAfter(since)}`,
+      )
+      .orderBy('changedAt')
       .orderBy('productId')
       .limit(changesAtOnce)
       .execute();
     for (const { productId, isActive, ...row } of rows)
       if (products.get(productId)?.rowVersion !== (isActive ? row.rowVersion : undefined))
-        changed.push(productId);
-    if (rows.length < changesAtOnce) return changed;
-    last = rows.at(-1)?.productId ?? last;
+        changed.add(productId);
+    if (rows.length < changesAtOnce) return [...changed].toSorted((one, other) => one - other);
+    last = rows.at(-1);
   }
 }
 
@@ -139,7 +148,7 @@ export async function updateCatalogueIndex(
   const ids = await readChangedIds(queries, earlier, since);
   if (ids.length > Math.max(500, earlier.products.size * largestShare)) return undefined;
   const changed = new Map<number, IndexedProduct | undefined>(ids.map((id) => [id, undefined]));
-  for (const batch of chunked(ids, 1_000))
+  for (const batch of chunked(ids, productsAtOnce))
     for (const product of await readIndexedProducts(queries, batch))
       changed.set(product.id, product);
   return {

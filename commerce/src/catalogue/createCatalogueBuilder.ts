@@ -12,6 +12,7 @@ import { buildCatalogueIndex, updateCatalogueIndex } from './buildCatalogueIndex
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { attachListIndex, listIndexOf } from './filterProducts.ts';
 import { createListIndex, type ListIndex, markSoldOut, recentCount } from './lists/listIndex.ts';
+import { prepareView } from './lists/prepareView.ts';
 import { updateListIndex } from './lists/updateListIndex.ts';
 import type { SoldOut } from './lists/soldOut.ts';
 import { createSegmentBuilder, maxOnThread, segmentInTurns } from './lists/segmentBuilder.ts';
@@ -98,6 +99,14 @@ export function createCatalogueBuilder(
     }
   }
 
+  /** The first list of a large segment would otherwise derive in one go what all lists share. */
+  async function prepared(lists: ListIndex): Promise<ListIndex> {
+    const [view] = lists.segments;
+    const [earlier] = last ? listIndexOf(last.index).segments : [];
+    if (view && earlier) await prepareView(view, earlier);
+    return lists;
+  }
+
   async function buildWhole(): Promise<Built> {
     const since = await readClock(handle);
     const { products, sizes } = await readSoldOut(handle);
@@ -105,7 +114,7 @@ export function createCatalogueBuilder(
     // While an earlier index answers, requests must not wait for this one.
     const segment = createSegmentBuilder({ soldOut, ...(hasBuilt && { max: maxOnThread }) });
     const index = await buildCatalogueIndex(handle, segment.add);
-    attachListIndex(index, createListIndex(await segment.build(), soldOut));
+    attachListIndex(index, await prepared(createListIndex(await segment.build(), soldOut)));
     hasBuilt = true;
     return { index, since };
   }
@@ -153,7 +162,8 @@ export function createCatalogueBuilder(
     changedMeanwhile = [];
     try {
       const segment = await segmentInTurns(index.products.values(), { soldOut });
-      await inTurn(() => replaceLists(createListIndex(segment)));
+      const merged = await prepared(createListIndex(segment));
+      await inTurn(() => replaceLists(merged));
     } finally {
       changedMeanwhile = undefined;
     }

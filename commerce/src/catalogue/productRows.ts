@@ -7,6 +7,7 @@ import { anyOf, chunked } from '../database/bulk.ts';
 import type { Queries } from '../database/database.ts';
 import type { Products } from '../database/generated/db.ts';
 import type { Locale } from '@solvik/shop';
+import { inTurns } from '../nextTurn.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 
 const columns = [
@@ -32,8 +33,8 @@ interface CachedRows {
 }
 
 const maxCachedRows = 5_000;
-/** Rows that are read ahead in one statement: some 10 ms to parse. */
-const rowsAtOnce = 500;
+/** Rows that are read ahead in one statement, or put in place in one turn: some 5 ms. */
+const rowsAtOnce = 250;
 const caches = new WeakMap<CatalogueIndex, CachedRows>();
 
 function cacheOf(index: CatalogueIndex): CachedRows {
@@ -92,11 +93,13 @@ export async function readRowsAhead(
   const read: ProductRow[] = [];
   for (const group of chunked(missing, rowsAtOnce)) read.push(...(await readRows(queries, group)));
   const { ahead, ids } = cacheOf(index);
-  for (const row of [...best.flatMap((product) => unchanged(product) ?? []), ...read]) {
-    ahead.set(row.productId, row);
-    for (const [locale, alias] of Object.entries(row.alias))
-      ids.set(`${locale} ${alias}`, row.productId);
-  }
+  const rows = [...best.flatMap((product) => unchanged(product) ?? []), ...read];
+  for await (const group of inTurns(rows, rowsAtOnce))
+    for (const row of group) {
+      ahead.set(row.productId, row);
+      for (const [locale, alias] of Object.entries(row.alias))
+        ids.set(`${locale} ${alias}`, row.productId);
+    }
 }
 
 /** The product whose current alias this is in the language, if its row was read ahead. */

@@ -8,10 +8,18 @@ import { addCopies, changePrices } from '../../../commerce/src/testing/largeCata
 import { startPostgres } from '../../../commerce/src/testing/startPostgres.mjs';
 import { temporaryFolder } from '../../../commerce/src/testing/temporaryDatabase.ts';
 import { demoShop } from '../../../demo-shop/src/demoShop.ts';
-import { productsDocument } from '../../../storefront/src/data-api/generated/operations.ts';
+import {
+  productDocument,
+  productsDocument,
+  type ProductsQuery,
+} from '../../../storefront/src/data-api/generated/operations.ts';
+
+export type RequestKind = 'product' | 'list';
 
 export interface WriteCost {
   readonly name: string;
+  /** What is requested meanwhile: a product, which takes little, or a list that is not cached. */
+  readonly request: RequestKind;
   /** Until lists have it. */
   readonly seconds: number;
   /** Longest time that the event loop was held up. */
@@ -25,14 +33,40 @@ export interface WriteCost {
 const site = { channelId: 'se', languageId: 'sv-SE', marketId: 'se' };
 const sorts = ['MOST_SOLD', 'LATEST', 'PRICE', 'PRICE_DESC'] as const;
 
-async function list(commerce: Commerce, at: number): Promise<number | undefined> {
-  const filter = { sort: sorts[at % sorts.length], price: { lowest: at % 97, highest: 5_000 } };
-  const { data } = await commerce.execute({
-    document: productsDocument.text,
-    variables: { ...site, take: 20, skip: (at % 5) * 20, filter },
+async function request(
+  commerce: Commerce,
+  { text, variables }: { readonly text: string; readonly variables: object },
+): Promise<unknown> {
+  const { data, errors } = await commerce.execute({
+    document: text,
+    variables: { ...site, ...variables },
   });
-  const { products } = data as { readonly products: { readonly count: number } | null };
-  return products?.count;
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** The requests of each kind, by their number. */
+async function requestsOf(
+  commerce: Commerce,
+): Promise<Readonly<Record<RequestKind, (at: number) => Promise<unknown>>>> {
+  const { text } = productsDocument;
+  const best = await request(commerce, {
+    text,
+    variables: { take: 50, skip: 0, filter: { sort: 'MOST_SOLD' } },
+  });
+  const { products } = (best as ProductsQuery).products ?? {};
+  const aliases = products?.flatMap((product) => product?.alias ?? []) ?? [];
+  return {
+    product: (at) =>
+      request(commerce, {
+        text: productDocument.text,
+        variables: { alias: aliases[at % aliases.length] },
+      }),
+    list: (at) => {
+      const filter = { sort: sorts[at % sorts.length], price: { lowest: at % 97, highest: 5_000 } };
+      return request(commerce, { text, variables: { take: 20, skip: (at % 5) * 20, filter } });
+    },
+  };
 }
 
 /** Products up to which the embedded database is used. */
@@ -42,18 +76,25 @@ const day = 86_400_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Requests a list every few milliseconds while something is written and until it is shown. */
-async function costOf(
-  commerce: Commerce,
-  name: string,
-  { write, isShown }: { write: () => Promise<unknown>; isShown: () => Promise<boolean> },
-): Promise<WriteCost> {
+interface Measured {
+  readonly name: string;
+  readonly request: RequestKind;
+  readonly send: (at: number) => Promise<unknown>;
+  readonly write: () => Promise<unknown>;
+  readonly isShown: () => Promise<boolean>;
+}
+
+/** Until large lists that a write has outgrown are merged. */
+const afterwards = 2_000;
+
+/** Requests something every few milliseconds while something is written, until it is shown and merged. */
+async function costOf({ name, request: kind, send, write, isShown }: Measured): Promise<WriteCost> {
   const times: number[] = [];
   const done = new AbortController();
   const requesting = (async () => {
     for (let at = 0; !done.signal.aborted; at += 1) {
       const begun = performance.now();
-      await list(commerce, at);
+      await send(at);
       times.push(performance.now() - begun);
       await pause(5);
     }
@@ -66,13 +107,14 @@ async function costOf(
   await write();
   while (!(await isShown())) await pause(10);
   const seconds = (performance.now() - begun) / 1000;
-  await pause(300);
+  await pause(afterwards);
   delay.disable();
   done.abort();
   await requesting;
   const sorted = times.toSorted((a, b) => a - b);
   return {
     name,
+    request: kind,
     seconds,
     longestBlockMs: delay.max / 1e6,
     requests: sorted.length,
@@ -97,18 +139,30 @@ export async function* measureWrites(size: number): AsyncGenerator<WriteCost> {
     await pause(3_000);
     const priceOf = async (id: number) =>
       (await catalogue.get()).products.get(id)?.prices.se?.selling;
-    yield await costOf(commerce, 'nothing', {
-      write: () => pause(1_000),
-      isShown: () => Promise.resolve(true),
-    });
-    for (const [at, products] of [1, 100, Math.round(size / 50), Math.round(size / 5)].entries()) {
-      const selling = 100_000 + at;
-      yield await costOf(commerce, `prices of ${products.toLocaleString('en')} products`, {
-        write: () => changePrices(commerce.database.handle, { products, selling }),
-        isShown: async () => (await priceOf(first)) === selling,
+    const sends = await requestsOf(commerce);
+    const shares = [1, 100, Math.round(size / 50), Math.round(size / 5)];
+    for (const kind of ['product', 'list'] as const) {
+      const measured = { request: kind, send: sends[kind] };
+      yield await costOf({
+        ...measured,
+        name: 'nothing',
+        write: () => pause(1_000),
+        isShown: () => Promise.resolve(true),
       });
+      for (const [at, products] of shares.entries()) {
+        const selling = (kind === 'list' ? 100_000 : 200_000) + at;
+        yield await costOf({
+          ...measured,
+          name: `prices of ${products.toLocaleString('en')} products`,
+          write: () => changePrices(commerce.database.handle, { products, selling }),
+          isShown: async () => (await priceOf(first)) === selling,
+        });
+      }
     }
-    yield await costOf(commerce, 'the demo shop imported again', {
+    yield await costOf({
+      name: 'the demo shop imported again',
+      request: 'list',
+      send: sends.list,
       write: async () => commerce.writeCatalogue(demoShop.read(new Date(Date.now() + day))),
       isShown: () => Promise.resolve(true),
     });

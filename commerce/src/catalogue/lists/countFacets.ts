@@ -107,7 +107,7 @@ function countByFacet(
   const counts = new Int32Array(facetIds.length);
   for (const facet of facets)
     counts[facet] = view.isDiscount(facet)
-      ? count(view.discountBits(market, facet))
+      ? count(view.discountsIn(market)(facet))
       : count(view.bitsOf(facet));
   return counts;
 }

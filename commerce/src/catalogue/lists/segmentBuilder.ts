@@ -68,7 +68,7 @@ export function createSegmentBuilder({
 }
 
 /** Products handed over between two turns of the event loop. */
-const turn = 250;
+const turn = 100;
 
 /** Builds a segment without holding up requests; rejects if the worker fails. */
 export async function segmentInTurns(

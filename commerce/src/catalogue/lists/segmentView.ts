@@ -2,7 +2,7 @@
 import type { MarketId } from '@solvik/shop';
 import { addBit, type Bits, emptyBits, hasBit, removeBit } from './bitset.ts';
 import { type ListSegment, type MarketRows, noFacet } from './listSegment.ts';
-import { once } from './once.ts';
+import { type Once, once } from './once.ts';
 import { type Extent, extentOf, type Planes, planesOf, wholeExtent } from './extent.ts';
 
 export interface SegmentView {
@@ -18,15 +18,15 @@ export interface SegmentView {
   readonly numberOf: (facetId: string) => number;
   readonly rowOf: (productId: number) => number | undefined;
   /** Rows of a facet; shared, so copy before changing. */
-  readonly bitsOf: (facet: number) => Bits;
+  readonly bitsOf: Once<number, Bits>;
   /** The words of a facet's rows. */
-  readonly extentOf: (facet: number) => Extent;
+  readonly extentOf: Once<number, Extent>;
   /** Whether a facet is a discount: markets differ in its rows. */
   readonly isDiscount: (facet: number) => boolean;
-  /** Rows with this discount in the market; shared. */
-  readonly discountBits: (market: MarketId, facet: number) => Bits;
+  /** Rows of the market with each of its discounts, by the discount's facet; shared. */
+  readonly discountsIn: Once<MarketId, Once<number, Bits>>;
   /** Positions of the rows in an order of the segment. */
-  readonly ranksIn: (order: Uint32Array) => Uint32Array;
+  readonly ranksIn: Once<Uint32Array, Uint32Array>;
 }
 
 const empty: MarketRows = {
@@ -84,15 +84,27 @@ function allRows({ rows, ids }: ListSegment): Bits {
   return bits;
 }
 
+/** Every view is made here, so that all have one shape, which compiled code counts on. */
+const viewOf = (parts: SegmentView): SegmentView => ({
+  segment: parts.segment,
+  planes: parts.planes,
+  whole: parts.whole,
+  live: parts.live,
+  soldOut: parts.soldOut,
+  numberOf: parts.numberOf,
+  rowOf: parts.rowOf,
+  bitsOf: parts.bitsOf,
+  extentOf: parts.extentOf,
+  isDiscount: parts.isDiscount,
+  discountsIn: parts.discountsIn,
+  ranksIn: parts.ranksIn,
+});
+
 export function createSegmentView(segment: ListSegment): SegmentView {
   const numbers = numbersOf(segment.facetIds);
-  const discounts = once((key: string) => {
-    const [market, facet] = key.split(' ');
-    return bitsOfDiscount(segment, market as MarketId, Number(facet));
-  });
   const planes = planesOf(segment);
   const bitsOf = once((facet: number) => bitsOfFacet(segment, facet));
-  return {
+  return viewOf({
     segment,
     planes,
     whole: wholeExtent(planes),
@@ -103,9 +115,9 @@ export function createSegmentView(segment: ListSegment): SegmentView {
     bitsOf,
     extentOf: once((facet) => extentOf(planes, bitsOf(facet))),
     isDiscount: (facet) => segment.rowStarts[facet + 1] === segment.rowStarts[facet],
-    discountBits: (market, facet) => discounts(`${market} ${facet}`),
+    discountsIn: once((market) => once((facet) => bitsOfDiscount(segment, market, facet))),
     ranksIn: once((order) => ranksOf(segment, order)),
-  };
+  });
 }
 
 /** The rows of the product's style. */
@@ -130,7 +142,7 @@ export async function withoutStyles(
   const live = view.live.slice();
   for await (const group of productIds)
     for (const id of group) for (const row of rowsOfStyle(view, id)) removeBit(live, row);
-  return { ...view, live };
+  return viewOf({ ...view, live });
 }
 
 /** Ids of the products that count and have the style of one of these. */

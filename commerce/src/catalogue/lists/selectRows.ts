@@ -106,7 +106,7 @@ function chosenRows(
   for (const facetId of facetIds) {
     const facet = view.numberOf(facetId);
     if (facet !== noFacet && view.isDiscount(facet))
-      addAll(bits, view.discountBits(market, facet), words);
+      addAll(bits, view.discountsIn(market)(facet), words);
   }
   return bits;
 }
