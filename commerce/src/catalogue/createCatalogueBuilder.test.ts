@@ -18,9 +18,10 @@ vi.mock(import('./lists/segmentBuilder.ts'), async (importOriginal) => {
   const original = await importOriginal();
   return {
     ...original,
-    async segmentInTurns(products, options) {
-      if (options.max === undefined) await merging.promise;
-      return original.segmentInTurns(products, options);
+    async mergeSegments(parts) {
+      const merged = await original.mergeSegments(parts);
+      await merging.promise;
+      return merged;
     },
   };
 });

@@ -15,7 +15,12 @@ import { createListIndex, type ListIndex, markSoldOut, recentCount } from './lis
 import { prepareView } from './lists/prepareView.ts';
 import { updateListIndex } from './lists/updateListIndex.ts';
 import type { SoldOut } from './lists/soldOut.ts';
-import { createSegmentBuilder, maxOnThread, segmentInTurns } from './lists/segmentBuilder.ts';
+import {
+  createSegmentBuilder,
+  maxOnThread,
+  mergeSegments,
+  segmentInTurns,
+} from './lists/segmentBuilder.ts';
 import { readRowsAhead } from './productRows.ts';
 
 export interface CatalogueBuilder {
@@ -161,8 +166,9 @@ export function createCatalogueBuilder(
       return;
     changedMeanwhile = [];
     try {
-      const segment = await segmentInTurns(index.products.values(), { soldOut });
-      const merged = await prepared(createListIndex(segment));
+      const merged = await prepared(
+        createListIndex(await mergeSegments(listIndexOf(index).segments)),
+      );
       await inTurn(() => replaceLists(merged));
     } finally {
       changedMeanwhile = undefined;

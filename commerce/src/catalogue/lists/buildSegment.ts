@@ -219,20 +219,20 @@ function marketRows(
   };
 }
 
-/** Half stars weigh more than any number of votes. */
-const ratingKey = ({ score, votes }: SegmentProduct): number =>
-  Math.round(score * 10) * 2 ** 24 + Math.min(votes, 2 ** 24 - 1);
-
 export function buildSegment(products: readonly SegmentProduct[]): ListSegment {
   const placement = placeProducts(products);
   const { numbers, ...facets } = numberFacets(placement);
   const newest = newestFirst(placement);
   const ids = shared.int(placement.rows);
   const availableOn = shared.float(placement.rows);
+  const soldCounts = shared.uint(placement.rows);
+  const ratingKeys = shared.uint(placement.rows);
   for (const [row, product] of placement.products.entries()) {
     if (!product) continue;
     ids[row] = product.id;
     availableOn[row] = product.availableOn;
+    soldCounts[row] = product.soldCount;
+    ratingKeys[row] = product.ratingKey;
   }
   const markets = new Set(products.flatMap(({ prices }) => prices.map(({ market }) => market)));
   const order = (keyOf: (product: SegmentProduct) => number) =>
@@ -249,8 +249,10 @@ export function buildSegment(products: readonly SegmentProduct[]): ListSegment {
       [...markets].map((market) => [market, marketRows({ placement, numbers, newest }, market)]),
     ),
     availableOn,
+    soldCounts,
+    ratingKeys,
     newestFirst: newest,
     mostSoldFirst: order(({ soldCount }) => soldCount),
-    bestRatedFirst: order(ratingKey),
+    bestRatedFirst: order(({ ratingKey }) => ratingKey),
   };
 }

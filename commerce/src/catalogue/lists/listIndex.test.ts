@@ -9,6 +9,8 @@ import {
 } from '../filterProducts.ts';
 import { listSorts } from '../sortProducts.ts';
 import { filterPlainly } from '../testing/filterPlainly.ts';
+import { buildSegment } from './buildSegment.ts';
+import { productsOfParts } from './segmentParts.ts';
 import type { SoldOut } from './soldOut.ts';
 import { createListIndex, markSoldOut } from './listIndex.ts';
 import { updateListIndex } from './updateListIndex.ts';
@@ -182,7 +184,7 @@ describe('a list from typed arrays', () => {
     );
   });
 
-  it('stays the same list after products changed, appeared, moved to another style or left', async () => {
+  it('stays the same list after products changed, appeared, moved to another style or left, and when it is merged', async () => {
     await fc.assert(
       fc.asyncProperty(
         catalogue,
@@ -208,8 +210,12 @@ describe('a list from typed arrays', () => {
               build: async (built) => segmentOf(built, soldOut),
             });
           }
+          const expected = plainView(index, of, soldOut);
           attachListIndex(index, lists);
-          expect(view(index, of)).toEqual(plainView(index, of, soldOut));
+          expect(view(index, of)).toEqual(expected);
+          const merged = buildSegment([...productsOfParts(lists.segments)]);
+          attachListIndex(index, createListIndex(merged, soldOut));
+          expect(view(index, of)).toEqual(expected);
         },
       ),
       { seed: 43, numRuns: 400 },

@@ -45,6 +45,9 @@ export interface ListSegment {
   readonly markets: Partial<Record<MarketId, MarketRows>>;
   /** Milliseconds since 1970. */
   readonly availableOn: Float64Array;
+  /** Pieces sold, by row: an order of the segment, as `ratingKeys`. */
+  readonly soldCounts: Uint32Array;
+  readonly ratingKeys: Uint32Array;
   readonly newestFirst: Uint32Array;
   readonly mostSoldFirst: Uint32Array;
   readonly bestRatedFirst: Uint32Array;
@@ -62,8 +65,8 @@ export interface SegmentProduct {
   /** Milliseconds since 1970. */
   readonly availableOn: number;
   readonly soldCount: number;
-  readonly score: number;
-  readonly votes: number;
+  /** The higher, the better rated; below 2^31. */
+  readonly ratingKey: number;
 }
 
 export interface SegmentPrice {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { IndexedProduct } from '../catalogueIndex.ts';
-import { createSegmentBuilder, segmentInTurns } from './segmentBuilder.ts';
+import { inTurns } from '../../nextTurn.ts';
+import { createSegmentBuilder, mergeSegments, segmentInTurns } from './segmentBuilder.ts';
 import { segmentOf } from './segmentProduct.ts';
+import { createSegmentView, withoutStyles } from './segmentView.ts';
 
 const products = Array.from({ length: 90 }, (_, at): IndexedProduct => ({
   id: at + 1,
@@ -39,5 +41,24 @@ describe('the large segment', () => {
   it('of no products has no rows', async () => {
     const segment = await createSegmentBuilder().build();
     expect([segment.rows, segment.styles, segment.facetIds]).toEqual([0, 0, []]);
+  });
+});
+
+describe('segments merged by a worker', () => {
+  it('have the products of each that count, in memory that threads share', async () => {
+    const [base, recent] = [products.slice(0, 60), products.slice(60)].map((own) =>
+      createSegmentView(segmentOf(own)),
+    );
+    if (!base || !recent) throw new Error('There are two views.');
+    const [gone] = products;
+    if (!gone) throw new Error('There are products.');
+    const left = await withoutStyles(base, inTurns([gone.id], 1));
+    const merged = await mergeSegments([left, recent]);
+    const styleOf = ({ groupKey, key }: IndexedProduct) => groupKey ?? key;
+    const counted = products.filter((each, at) => at >= 60 || styleOf(each) !== styleOf(gone));
+    expect([...merged.ids].filter(Boolean).toSorted((a, b) => a - b)).toEqual(
+      counted.map(({ id }) => id),
+    );
+    expect(merged.ids.buffer).toBeInstanceOf(SharedArrayBuffer);
   });
 });

@@ -3,11 +3,13 @@
  * one whose sorting would block requests.
  */
 import { Worker } from 'node:worker_threads';
-import { inTurns } from '../../nextTurn.ts';
+import { doInTurns } from '../../nextTurn.ts';
 import type { IndexedProduct } from '../catalogueIndex.ts';
 import { buildSegment } from './buildSegment.ts';
 import type { ListSegment, SegmentProduct } from './listSegment.ts';
+import type { SegmentPart } from './segmentParts.ts';
 import { segmentProduct } from './segmentProduct.ts';
+import type { SegmentMessage } from './segmentWorker.ts';
 import { nothingSoldOut, type SoldOut } from './soldOut.ts';
 
 /** Products that are built on this thread before there is an index to answer from. */
@@ -20,6 +22,10 @@ export interface SegmentBuilder {
   /** Call it once; rejects if the worker fails. */
   readonly build: () => Promise<ListSegment>;
 }
+
+const createWorker = () => new Worker(new URL('./segmentWorker.ts', import.meta.url));
+
+const post = (worker: Worker, message: SegmentMessage): void => worker.postMessage(message);
 
 function builtBy(worker: Worker): Promise<ListSegment> {
   return new Promise((resolve, reject) => {
@@ -52,23 +58,38 @@ export function createSegmentBuilder({
       own.push(...products.map((product) => segmentProduct(product, soldOut)));
       if (own.length <= max && !worker) return;
       if (!worker) {
-        worker = new Worker(new URL('./segmentWorker.ts', import.meta.url));
+        worker = createWorker();
         built = builtBy(worker);
         built.catch(() => undefined);
       }
-      worker.postMessage(own);
+      post(worker, { products: own, isLast: false });
       own = [];
     },
     async build() {
       if (!worker || !built) return buildSegment(own);
-      worker.postMessage(null);
+      post(worker, { isLast: true });
       return built;
     },
   };
 }
 
-/** Products handed over between two turns of the event loop. */
-const turn = 100;
+/** Products handed over at once: well below a millisecond. */
+const batchSize = 100;
+
+function* additions(
+  products: Iterable<IndexedProduct>,
+  add: SegmentBuilder['add'],
+): Generator<() => void> {
+  let batch: IndexedProduct[] = [];
+  for (const product of products) {
+    batch.push(product);
+    if (batch.length < batchSize) continue;
+    const full = batch;
+    yield () => add(full);
+    batch = [];
+  }
+  yield () => add(batch);
+}
 
 /** Builds a segment without holding up requests; rejects if the worker fails. */
 export async function segmentInTurns(
@@ -76,6 +97,13 @@ export async function segmentInTurns(
   options: SegmentBuilderOptions,
 ): Promise<ListSegment> {
   const builder = createSegmentBuilder(options);
-  for await (const batch of inTurns(products, turn)) builder.add(batch);
+  await doInTurns(additions(products, builder.add));
   return builder.build();
+}
+
+/** One segment of the rows that count in these, built by a worker from the memory that it shares. */
+export function mergeSegments(parts: readonly SegmentPart[]): Promise<ListSegment> {
+  const worker = createWorker();
+  post(worker, { parts: parts.map(({ segment, live }) => ({ segment, live })), isLast: true });
+  return builtBy(worker);
 }

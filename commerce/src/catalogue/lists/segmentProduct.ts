@@ -6,6 +6,12 @@ import { buildSegment } from './buildSegment.ts';
 import type { ListSegment, SegmentProduct } from './listSegment.ts';
 import { nothingSoldOut, type SoldOut } from './soldOut.ts';
 
+const mostVotes = 2 ** 24;
+
+/** Tenths of a star weigh more than any number of votes. */
+const ratingKey = ({ score, voteCount }: IndexedProduct['rating']): number =>
+  Math.round(score * 10) * mostVotes + Math.min(voteCount, mostVotes - 1);
+
 /** A product as lists filter it: without the sizes that are sold out. */
 export function segmentProduct(
   product: IndexedProduct,
@@ -33,8 +39,7 @@ export function segmentProduct(
     }),
     availableOn: product.firstAvailableOn,
     soldCount: product.soldCount,
-    score: product.rating.score,
-    votes: product.rating.voteCount,
+    ratingKey: ratingKey(product.rating),
   };
 }
 
