@@ -7,13 +7,14 @@ import { campaignColumns } from '../campaigns/campaignRow.ts';
 import { chunked } from '../database/bulk.ts';
 import { changesAfter } from '../database/changeClock.ts';
 import type { Queries } from '../database/database.ts';
+import { inTurns } from '../nextTurn.ts';
 import {
   categoryColumns,
   type CatalogueIndex,
   type IndexedProduct,
   valueColumns,
 } from './catalogueIndex.ts';
-import { withChanges } from './layeredMap.ts';
+import { withChanges } from './partitionedMap.ts';
 import { readAllProducts, readIndexedProducts, rowVersion } from './readIndexedProducts.ts';
 
 export async function readVersion(queries: Queries): Promise<string> {
@@ -105,16 +106,18 @@ async function readChangedIds(
   }
 }
 
+/** Changed products whose groups are compared in one turn: some 2 ms. */
+const movesAtOnce = 2_000;
+
 /** The groups with products that have moved, appeared or left. */
-function regroup(
+async function regroup(
   { groups, products }: CatalogueIndex,
   changed: ReadonlyMap<number, IndexedProduct | undefined>,
-): ReadonlyMap<string, readonly number[] | undefined> {
+): Promise<ReadonlyMap<string, readonly number[] | undefined>> {
   const regrouped = new Map<string, readonly number[]>();
   const members = (key: string) => regrouped.get(key) ?? groups.get(key) ?? [];
-  for (const [id, product] of changed) {
-    const [before, after] = [products.get(id)?.groupKey ?? null, product?.groupKey ?? null];
-    if (before === after) continue;
+  const move = (id: number, before: string | null, after: string | null) => {
+    if (before === after) return;
     if (before !== null)
       regrouped.set(
         before,
@@ -125,7 +128,10 @@ function regroup(
         after,
         [...members(after), id].toSorted((a, b) => a - b),
       );
-  }
+  };
+  for await (const group of inTurns(changed, movesAtOnce))
+    for (const [id, product] of group)
+      move(id, products.get(id)?.groupKey ?? null, product?.groupKey ?? null);
   return new Map(
     [...regrouped].map(([key, ids]) => [key, ids.length === 0 ? undefined : ids] as const),
   );
@@ -155,7 +161,7 @@ export async function updateCatalogueIndex(
     version,
     changes: { from: earlier.version, productIds: ids },
     products: await withChanges(earlier.products, changed),
-    groups: await withChanges(earlier.groups, regroup(earlier, changed)),
+    groups: await withChanges(earlier.groups, await regroup(earlier, changed)),
     ...(await readAround(queries)),
   };
 }

@@ -428,11 +428,11 @@ describe('many products that change', () => {
     await incrementVersion(database.handle);
     const index = await builder.build();
     expect(recentCount(listIndexOf(index))).toBeGreaterThan(1_000);
-    const [id] = index.products.keys();
+    const id = Math.min(...index.products.keys());
     const sizes = await database.handle
       .selectFrom('skus')
       .select(['skuId', 'sizeFacetId'])
-      .where('productId', '=', id ?? 0)
+      .where('productId', '=', id)
       .where('isActive', 'is', true)
       .orderBy('skuId')
       .execute();

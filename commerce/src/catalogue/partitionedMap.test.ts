@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withChanges } from './layeredMap.ts';
+import { withChanges } from './partitionedMap.ts';
 
 const key = fc.integer({ min: 1, max: 12 });
 const steps = fc.array(
   fc.array(fc.tuple(key, fc.option(fc.string(), { nil: undefined })), { maxLength: 5 }),
   { maxLength: 6 },
 );
+
+const partsOf = (map: ReadonlyMap<unknown, unknown>): readonly unknown[] =>
+  'parts' in map && Array.isArray(map.parts) ? map.parts : [];
 
 describe('a map with changes', () => {
   it('is the map that setting and deleting one by one gives, and leaves earlier maps as they were', async () => {
@@ -38,11 +41,25 @@ describe('a map with changes', () => {
     );
   });
 
-  it('copies its entries when the changes are many', async () => {
-    const base = new Map([[0, 'base']]);
+  it('finds keys among many parts, and copies only the parts that change', async () => {
+    const names = Array.from({ length: 3000 }, (_, at): [string, number] => [`style ${at}`, at]);
+    const first = await withChanges(new Map(names), new Map([['style 7', -7]]));
+    const second = await withChanges(first, new Map([['style 2999', undefined]]));
+    expect([first.size, second.size]).toEqual([3000, 2999]);
+    expect([second.get('style 7'), second.get('style 2998')]).toEqual([-7, 2998]);
+    expect([first.has('style 2999'), second.has('style 2999')]).toEqual([true, false]);
+    expect(second.get('style 3001')).toBeUndefined();
+    const before = partsOf(first);
+    const same = partsOf(second).filter((part) => before.includes(part));
+    expect([before.length, same.length]).toEqual([12, 11]);
+  });
+
+  it('is divided again when it has grown', async () => {
+    const few = await withChanges(new Map([[0, 'first']]), new Map([[1, 'second']]));
     const many = new Map(Array.from({ length: 2500 }, (_, at) => [at, `new ${at}`]));
-    const copy = await withChanges(base, many);
-    expect(copy).toBeInstanceOf(Map);
-    expect(copy.get(2499)).toBe('new 2499');
+    const grown = await withChanges(few, many);
+    const again = await withChanges(grown, new Map([[0, 'last']]));
+    expect([few, grown, again].map((map) => partsOf(map).length)).toEqual([1, 1, 10]);
+    expect([again.get(0), again.get(2499), again.size]).toEqual(['last', 'new 2499', 2500]);
   });
 });
