@@ -11,6 +11,7 @@ export { isCrossSitePost } from './isCrossSitePost.ts';
 export { isNamedSize } from './isNamedSize.ts';
 export { formatMinor, formatMoney, formatWhole, toDecimal, toMinor } from './money.ts';
 export { percentOff } from './percentOff.ts';
+export { type PhoneFault, phoneFault } from './phoneNumber.ts';
 export { formatPostalCode, normalisePostalCode } from './postalCode.ts';
 export { allowedQuantity, maxQuantity, type QuantityRequest } from './quantity.ts';
 export { isPublicHoliday } from './publicHolidays.ts';

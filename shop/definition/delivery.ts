@@ -49,16 +49,25 @@ export const deliveries: Readonly<Record<AnyMarketId, MarketDelivery<keyof typeo
       options: [pickup(4_900), home(8_900), express(15_900, /^0/)],
       packsUntil: 12,
       zips: ['0001', '9991'],
+      // Jan Mayen; Svalbard and Bjørnøya: outside Norway's VAT.
+      exceptZips: [
+        ['8099', '8099'],
+        ['9170', '9179'],
+      ],
     },
     dk: {
       options: [pickup(3_900), home(5_900), express(9_900, /^[12]/)],
       packsUntil: 14,
       zips: ['0555', '9990'],
+      // Greenland: outside Denmark's VAT, as the Faroe Islands, whose codes have three digits.
+      exceptZips: [['3900', '3999']],
     },
     fi: {
       options: [pickup(490), home(790), express(1_490, /^0[0-2]/)],
       packsUntil: 12,
       zips: ['00001', '99999'],
+      // Åland, a market of its own.
+      exceptZips: [['22000', '22999']],
     },
     ax: { options: [pickup(790), home(990)], packsUntil: 12, zips: ['22000', '22999'] },
   };

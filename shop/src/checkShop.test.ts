@@ -119,6 +119,14 @@ const faults: readonly (readonly [sentence: string, planted: Partial<CheckedShop
     withDelivery({ zips: ['98699', '10000'] }),
   ],
   [
+    'Market se excepts the postal codes from 22999 to 22000, which are no range among its own.',
+    withDelivery({ exceptZips: [['22999', '22000']] }),
+  ],
+  [
+    'Market se excepts the postal codes from 9999 to 9999, which are no range among its own.',
+    withDelivery({ exceptZips: [['9999', '9999']] }),
+  ],
+  [
     'Channel se sells in gb, which is not a market with prices.',
     withChannel({ defaultMarket: 'gb' }),
   ],

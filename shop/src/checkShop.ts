@@ -32,6 +32,7 @@ export interface CheckedShop {
     readonly options: readonly { readonly id: number; readonly days: readonly [number, number] }[];
     readonly packsUntil: number;
     readonly zips: readonly [first: string, last: string];
+    readonly exceptZips?: readonly (readonly [first: string, last: string])[];
   }>;
   readonly payments: readonly { readonly name: string; readonly displayNames: Rows<string> }[];
   /** The contexts of `brand.resolver.json`. */
@@ -118,7 +119,7 @@ function deliveryFaults({ markets, deliveries }: CheckedShop): readonly string[]
   return Object.keys(markets).flatMap((id) => {
     const delivery = deliveries[id];
     if (!delivery || delivery.options.length === 0) return [`Market ${id} has no deliveries.`];
-    const { options, packsUntil, zips } = delivery;
+    const { options, packsUntil, zips, exceptZips = [] } = delivery;
     const [first, last] = zips;
     return [
       ...repeated(options.map((option) => String(option.id))).map(
@@ -146,6 +147,20 @@ function deliveryFaults({ markets, deliveries }: CheckedShop): readonly string[]
         first.length === last.length && first > last,
         `Market ${id} has postal codes that end before they begin: ${first} to ${last}.`,
       ),
+      ...exceptZips
+        .filter(
+          ([start, end]) =>
+            !/^\d+$/.test(start) ||
+            start.length !== first.length ||
+            end.length !== first.length ||
+            start < first ||
+            end > last ||
+            start > end,
+        )
+        .map(
+          ([start, end]) =>
+            `Market ${id} excepts the postal codes from ${start} to ${end}, which are no range among its own.`,
+        ),
     ];
   });
 }

@@ -92,4 +92,6 @@ export interface MarketDelivery<Key extends string = string> {
   readonly packsUntil: number;
   /** The ends of the range of postal codes; which codes between are in use changes with the post. */
   readonly zips: readonly [first: string, last: string];
+  /** Ranges among them that nothing is delivered to: another tax area, which may be a market of its own. */
+  readonly exceptZips?: readonly (readonly [first: string, last: string])[];
 }

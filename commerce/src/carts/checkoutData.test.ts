@@ -27,6 +27,13 @@ describe('the market’s country', () => {
     });
   });
 
+  it('comes with postal codes as the country writes them, and leaves others as they are', () => {
+    const zips = ['SE-503 36', ' 503 36', 'abc'].map(
+      (zip) => inCountry({ billingAddress: { zip } }, 'SE').billingAddress?.zip,
+    );
+    expect(zips).toEqual(['50336', '50336', 'abc']);
+  });
+
   it('does not create an address', () => {
     expect(inCountry({ email: 'a@b.se' }, 'SE')).toEqual({ email: 'a@b.se' });
   });

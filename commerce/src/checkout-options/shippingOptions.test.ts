@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  barePostalCode,
-  shippingName,
-  shippingOptionsFor,
-  shippingOptionsTo,
-} from './shippingOptions.ts';
+import { shippingName, shippingOptionsFor, shippingOptionsTo } from './shippingOptions.ts';
 
 describe('the options for a postal code', () => {
   it.each([
@@ -58,15 +53,6 @@ describe('a delivery option', () => {
     expect(shippingName({ key: 'home' }, 'sv')).toBe('Hem till dörren');
     expect(shippingName({ key: 'pickup' }, 'da')).toBe('Til pakkeshop');
   });
-});
-
-it.each([
-  ['123 45', '12345'],
-  ['SE-12345', '12345'],
-  ['s 123-45', '12345'],
-  ['0150', '0150'],
-])('the digits of %s are %s', (zip, digits) => {
-  expect(barePostalCode(zip)).toBe(digits);
 });
 
 describe('a market delivers within its own country only', () => {

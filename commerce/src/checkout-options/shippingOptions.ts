@@ -7,16 +7,13 @@ import {
   type Locale,
   type Market,
 } from '@solvik/shop';
+import { normalisePostalCode } from '@solvik/shop-rules';
 import { isPostalCodeOf } from './zipRanges.ts';
 
 export type ShippingOption = Delivery;
 
 export const shippingName = ({ key }: Pick<ShippingOption, 'key'>, locale: Locale): string =>
   deliveryNames[key][locale];
-
-/** The digits of a postal code as shoppers type it: `123 45`, `SE-12345`. */
-export const barePostalCode = (zip: string): string =>
-  zip.replace(/^[a-zå]{1,2}[-\s]?/i, '').replaceAll(/[\s-]/g, '');
 
 /**
  * The options that reach a postal code. Any code within the market's ranges is served, assigned or
@@ -29,7 +26,7 @@ export function shippingOptionsFor(
 ): readonly ShippingOption[] {
   const all = deliveries[market].options;
   if (zip === undefined || zip.trim() === '') return all.filter(({ onlyTo }) => !onlyTo);
-  const bare = barePostalCode(zip);
+  const bare = normalisePostalCode(zip);
   if (!isPostalCodeOf(market, bare)) return [];
   return all.filter(({ onlyTo }) => onlyTo?.test(bare) ?? true);
 }

@@ -152,7 +152,7 @@ export const language: BackEndLanguage = {
     stopWords: 'og i med til for på af en et størrelse str',
   },
   orderMail: {
-    subject: (order) => `Tak for din bestilling ${order}`,
+    subject: (order) => `Ordrebekræftelse: bestilling nr. ${order}`,
     heading: 'Tak for din bestilling',
     greeting: (name) => `Hej ${name}!`,
     intro:

@@ -153,7 +153,7 @@ export const language: BackEndLanguage = {
     stopWords: 'ja tai koko',
   },
   orderMail: {
-    subject: (order) => `Kiitos tilauksestasi ${order}`,
+    subject: (order) => `Tilausvahvistus: tilaus nro ${order}`,
     heading: 'Kiitos tilauksestasi',
     greeting: (name) => `Hei ${name}!`,
     intro:

@@ -159,7 +159,7 @@ export const language: BackEndLanguage = {
     stopWords: 'og i med til for på av en et størrelse str',
   },
   orderMail: {
-    subject: (order) => `Takk for bestillingen din ${order}`,
+    subject: (order) => `Ordrebekreftelse: bestilling nr. ${order}`,
     heading: 'Takk for bestillingen',
     greeting: (name) => `Hei ${name}!`,
     intro:

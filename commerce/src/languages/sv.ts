@@ -156,7 +156,7 @@ export const language: BackEndLanguage = {
     stopWords: 'och i med till för på av en ett storlek strl stl',
   },
   orderMail: {
-    subject: (order) => `Tack för din beställning ${order}`,
+    subject: (order) => `Orderbekräftelse: beställning nr ${order}`,
     heading: 'Tack för din beställning',
     greeting: (name) => `Hej ${name}!`,
     intro:

@@ -16,7 +16,7 @@ async function rendered(
   { subject, heading, children }: { subject: string; heading: string; children: ReactNode[] },
 ): Promise<RenderedMail> {
   const html = await render(
-    mailFrame({ lang: languageOf(sent), preview: sent.topic, heading, children }),
+    mailFrame({ lang: languageOf(sent), title: subject, preview: sent.topic, heading, children }),
   );
   return {
     subject,

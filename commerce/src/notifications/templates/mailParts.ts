@@ -65,11 +65,14 @@ const styles = {
 
 export function mailFrame({
   lang,
+  title,
   preview,
   heading,
   children,
 }: {
   lang: string;
+  /** The subject: browsers and screen readers name a mail by it. */
+  title: string;
   preview: string;
   heading: string;
   children: ReactNode[];
@@ -81,6 +84,7 @@ export function mailFrame({
       Head,
       null,
       createElement('meta', { name: 'viewport', content: 'width=device-width' }),
+      createElement('title', null, title),
     ),
     createElement(Preview, null, preview),
     createElement(

@@ -266,7 +266,8 @@ describe('hostile texts', () => {
     );
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<img/i);
-    expect(subject).toBe('Tack för din beställning 1001');
+    expect(subject).toBe('Orderbekräftelse: beställning nr 1001');
+    expect(html).toContain(`<title>${subject}</title>`);
   });
 
   it('with line breaks stay on one line, so that a name cannot add a paragraph', async () => {

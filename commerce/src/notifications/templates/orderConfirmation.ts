@@ -212,8 +212,10 @@ export async function renderOrderConfirmation(
     dateStyle: 'long',
     timeZone: markets[order.marketId].timeZone,
   }).format(context.ordered);
+  const subject = texts.subject(String(order.orderId));
   const mail = mailFrame({
     lang: languageId,
+    title: subject,
     preview: orderNumber,
     heading: texts.heading,
     children: [
@@ -237,7 +239,7 @@ export async function renderOrderConfirmation(
   });
   const html = await render(mail);
   return {
-    subject: texts.subject(String(order.orderId)),
+    subject,
     html,
     text: toPlainText(html, {
       selectors: [

@@ -126,8 +126,8 @@ describe('ChoiceCells', () => {
       announced.filter((phrase) => phrase.startsWith('group') || phrase.startsWith('radio')),
     ).toEqual([
       'group, Storlek',
-      'radio, 36 , slutsåld, not checked, position 1, set size 4',
-      'radio, 38 , 2 kvar, checked, position 2, set size 4',
+      'radio, 36, slutsåld, not checked, position 1, set size 4',
+      'radio, 38, 2 kvar, checked, position 2, set size 4',
       'radio, 40, not checked, position 3, set size 4',
       'radio, 42, not checked, disabled, position 4, set size 4',
     ]);

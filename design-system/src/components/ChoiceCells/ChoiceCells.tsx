@@ -1,6 +1,6 @@
 /** ChoiceCells: a grid of short choices, one (radios) or several (checkboxes). Sizes are made of it. */
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NotedLabel } from '../VisuallyHidden/NotedLabel.tsx';
 import { ChoiceLabel, ChoiceRoot } from './ChoiceCells.styles.ts';
 
 export const choiceKinds = ['one', 'several'] as const;
@@ -90,10 +90,7 @@ export function ChoiceCells({
               onChoose?.(value, event.currentTarget.checked)
             }
           />
-          <span>
-            {label}
-            {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
-          </span>
+          <NotedLabel label={label} note={note} />
         </ChoiceLabel>
       ))}
     </ChoiceRoot>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NotedLabel } from '../VisuallyHidden/NotedLabel.tsx';
 import { nameLength } from './nameLength.ts';
 
 /** Six to a row, as many as fit where names are longer, fewer where words are large. */
@@ -111,10 +111,7 @@ export function ColourChoices({ name, colours, chosen, onToggle, ...native }: Co
             onChange={() => onToggle(value)}
           />
           <Dot aria-hidden style={{ '--swatch-colour': colour }} />
-          <span>
-            {label}
-            {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
-          </span>
+          <NotedLabel label={label} note={note} />
         </Choice>
       ))}
     </Root>

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useOverflow } from '../../foundation/useOverflow.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NotedLabel } from '../VisuallyHidden/NotedLabel.tsx';
 import { GuideCaption, GuideRoot, GuideScroll, GuideTable } from './SizeGuideTable.styles.ts';
 
 export type SizeGuideRow = {
@@ -81,8 +81,10 @@ export function SizeGuideTable({
             {rows.map(({ size, measures }) => (
               <tr key={size} data-is-chosen={size === chosen?.size ? '' : undefined}>
                 <th scope="row">
-                  {size}
-                  {size === chosen?.size && <VisuallyHidden>{`, ${chosen.label}`}</VisuallyHidden>}
+                  <NotedLabel
+                    label={size}
+                    note={size === chosen?.size ? chosen.label : undefined}
+                  />
                 </th>
                 {columns.slice(1).map((column, at) => (
                   <td key={column} data-align={alignmentOf(at)}>

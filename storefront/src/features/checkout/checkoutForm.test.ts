@@ -80,13 +80,21 @@ describe('the longest text of a field', () => {
   });
 
   it.each([
-    ['mobile', '0'.repeat(24), []],
+    ['mobile', '01'.repeat(12), []],
     ['zip', '5'.repeat(12), ['zip zip']],
     ['mobile', '0701 2345', []],
     ['mobile', '070123 4', ['mobile phone']],
-    ['mobile', '(070) 123 45 67', ['mobile phone']],
+    ['mobile', '(070) 123 45 67', []],
   ] as const)('%s of %s: %j', (field, text, problems) => {
     expect(check({ [field]: text })).toEqual(problems);
+  });
+
+  it.each([
+    ['ring mig', 'form'],
+    ['070-123', 'short'],
+    ['00000000', 'repeated'],
+  ])('the phone number %s is refused for its own reason', (mobile, fault) => {
+    expect(checkForm({ ...astrid, mobile }, 'SE').get('mobile')).toEqual({ kind: 'phone', fault });
   });
 
   it('a wrong postal code is reported with the digits of its country', () => {

@@ -1,5 +1,5 @@
 import { allMarkets, deliveries } from '@solvik/shop';
-import { isEmail, normalisePostalCode } from '@solvik/shop-rules';
+import { isEmail, normalisePostalCode, type PhoneFault, phoneFault } from '@solvik/shop-rules';
 import type { Site } from '@solvik/addresses';
 
 /** What a shopper fills in for a delivery (spec section 3, Checkout form fields). */
@@ -36,7 +36,7 @@ export type FieldProblem =
   | { readonly kind: 'required' }
   | { readonly kind: 'email' }
   | { readonly kind: 'zip'; readonly digits: number }
-  | { readonly kind: 'phone' }
+  | { readonly kind: 'phone'; readonly fault: PhoneFault }
   | { readonly kind: 'too-long'; readonly count: number };
 
 /** Digits of a postal code by country (ISO 3166 alpha-2). */
@@ -91,11 +91,10 @@ export function checkForm(
       !new RegExp(`^\\d{${String(postalCodeDigits[country])}}$`).test(normalisePostalCode(text))
     )
       problems.set(field, { kind: 'zip', digits: postalCodeDigits[country] });
-    else if (
-      field === 'mobile' &&
-      (!/^[+\d][\d\s()-]*$/.test(text) || text.replace(/\D/g, '').length < 8)
-    )
-      problems.set(field, { kind: 'phone' });
+    else if (field === 'mobile') {
+      const fault = phoneFault(text);
+      if (fault) problems.set(field, { kind: 'phone', fault });
+    }
   }
   return problems;
 }

@@ -291,6 +291,8 @@ export interface Messages {
   readonly 'validation.requiredText': [];
   readonly 'validation.required': [];
   readonly 'validation.phone': [];
+  readonly 'validation.phoneForm': [];
+  readonly 'validation.phoneRepeated': [];
   readonly 'validation.zip': [values: { readonly digits: string | number }];
   readonly 'validation.checkout': [];
   readonly 'validation.terms': [];

@@ -27,6 +27,12 @@ import {
 } from '../../features/checkout/checkoutForm.ts';
 import type { Text as ShopText } from '../../languages/createText.ts';
 
+const phoneTexts = {
+  form: 'validation.phoneForm',
+  short: 'validation.phone',
+  repeated: 'validation.phoneRepeated',
+} as const;
+
 export function problemText(problem: FieldProblem | undefined, text: ShopText): string | undefined {
   if (!problem) return undefined;
   switch (problem.kind) {
@@ -37,7 +43,7 @@ export function problemText(problem: FieldProblem | undefined, text: ShopText): 
     case 'zip':
       return text('validation.zip', { digits: problem.digits });
     case 'phone':
-      return text('validation.phone');
+      return text(phoneTexts[problem.fault]);
     case 'too-long':
       return text('validation.tooLong', { count: problem.count });
   }
