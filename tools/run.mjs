@@ -25,6 +25,7 @@ const commands = {
   'report:speed': ['tools/reports/speed.ts'],
   'report:search': ['tools/reports/search.ts'],
   'report:structure': ['tools/reports/structure.ts'],
+  'report:buying': ['tools/reports/buying.ts'],
   'report:finding': ['--max-old-space-size=8000', 'tools/reports/finding.ts'],
   bench: ['tools/bench/commerce.ts'],
   'bench:search': ['tools/bench/search.ts'],

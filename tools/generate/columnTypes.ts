@@ -23,6 +23,7 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'campaigns.alias': 'Localised',
   'campaigns.description': 'Localised',
   'campaigns.minimum_order': 'Partial<Record<MarketId, number>>',
+  'campaigns.offer': 'StoredOffer',
   'menus.title': 'Localised',
   'menus.items': 'readonly StoredMenuItem[]',
   'pages.title': 'Localised',
@@ -100,6 +101,7 @@ export const importsOfColumns: Readonly<Record<string, readonly string[]>> = {
     'PaymentStatus',
     'ReturnPaths',
   ],
+  '../stored/storedOffer.ts': ['StoredOffer'],
   '../stored/storedProduct.ts': [
     'ProductImage',
     'ProductTexts',

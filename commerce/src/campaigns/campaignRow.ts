@@ -18,11 +18,12 @@ export const campaignColumns = [
   'minimumOrder',
   'usageLimit',
   'productCount',
+  'offer',
 ] as const;
 
 /**
- * `promoCode` is in upper case, null for a price campaign; `minimumOrder` in minor units per
- * market; `productCount` counts the products it is limited to, 0 means all.
+ * `promoCode` is in upper case, null for a campaign that needs none; `offer` is what it takes off a
+ * cart, null for a price campaign and a code of `percent`; `minimumOrder` in minor units per market; `productCount` counts the products it is limited to, 0 means all.
  */
 export type CampaignRow = Readonly<Pick<Selectable<Campaigns>, (typeof campaignColumns)[number]>>;
 

@@ -18,6 +18,7 @@ const campaign: CampaignRow = {
   minimumOrder: { se: 50_000 },
   usageLimit: 2,
   productCount: 0,
+  offer: null,
 };
 const use = { market: 'se', now, used: 0, goods: 60_000 } as const;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vatWithin } from '../pricing/vat.ts';
+import type { CartOffer } from '../campaigns/applyOffers.ts';
 import { cartTotals, CartTooLargeError, type CartCosts } from './cartTotals.ts';
+import { anyCart, cartFaults } from './testing/anyCart.ts';
 
 const costs = (input: Partial<CartCosts>): CartCosts => ({
   lines: [],
@@ -11,6 +12,20 @@ const costs = (input: Partial<CartCosts>): CartCosts => ({
   vatRate: 250,
   ...input,
 });
+const codeOf = ({
+  percent,
+  ...rest
+}: {
+  readonly percent: number;
+  readonly minimumOrder: number;
+  readonly productIds?: ReadonlySet<number>;
+}): CartOffer => ({
+  campaignId: 1,
+  effect: { kind: 'percent', percent },
+  needsCode: true,
+  ...rest,
+});
+
 /** `2×499>399#7` is two pieces of product 7, regularly 499, sold at 399. */
 const line = (text: string) => {
   const [, quantity, regular, selling, productId] = /^(\d+)×(\d+)>(\d+)#(\d+)$/.exec(text) ?? [];
@@ -91,7 +106,8 @@ describe('what a cart costs', () => {
       { codeDiscount: 0, isCodeApplied: false },
     ],
   ] as const)('%s', (_, lines, code, expected) => {
-    expect(cartTotals(costs({ lines: lines.map(line), code }))).toMatchObject(expected);
+    const offers = code ? [codeOf(code)] : [];
+    expect(cartTotals(costs({ lines: lines.map(line), offers }))).toMatchObject(expected);
   });
 
   const free = { fee: 4_900, isFreeAboveLimit: true };
@@ -120,11 +136,23 @@ describe('what a cart costs', () => {
   it('a payment fee applies with goods only, and has its own VAT', () => {
     expect(cartTotals(costs({ paymentFee: 1_900 }))).toMatchObject({ paymentFee: 0, total: 0 });
     expect(cartTotals(costs({ lines: [line('1×100>80#1')], paymentFee: 2_000 }))).toEqual({
-      lines: [{ regular: 10_000, selling: 8_000, discount: 0, total: 8_000, vat: 1_600 }],
+      lines: [
+        {
+          regular: 10_000,
+          selling: 8_000,
+          discount: 0,
+          total: 8_000,
+          fixed: 0,
+          vat: 1_600,
+          campaigns: [],
+        },
+      ],
       regular: 10_000,
       goods: 8_000,
       codeDiscount: 0,
       isCodeApplied: false,
+      fixedDiscount: 0,
+      campaigns: [],
       isShippingFree: false,
       leftToFreeShipping: 71_900,
       shippingFee: 4_900,
@@ -171,48 +199,58 @@ describe('what a cart costs', () => {
     );
   });
 
-  const anyLine = fc
-    .record({
-      productId: fc.integer({ min: 1, max: 5 }),
-      quantity: fc.integer({ min: 1, max: 30 }),
-      regular: fc.integer({ min: 1, max: 200_000 }),
-    })
-    .chain((input) =>
-      fc
-        .integer({ min: 0, max: input.regular })
-        .map((selling) => Object.assign({ selling }, input)),
-    );
-  it('always adds up: lines, fees, discount and VAT, at every rate', () => {
+  it('always adds up: lines, fees, campaigns and VAT, with and without VAT, at every rate', () => {
     fc.assert(
-      fc.property(
-        fc.array(anyLine, { maxLength: 12 }),
-        fc.integer({ min: 0, max: 100 }),
-        fc.constantFrom(250, 255, 140, 0),
-        fc.integer({ min: 0, max: 9_900 }),
-        (lines, percent, vatRate, fee) => {
-          const totals = cartTotals(
-            costs({
-              lines,
-              vatRate,
-              code: { percent, minimumOrder: 0 },
-              shipping: { fee, isFreeAboveLimit: true },
-              paymentFee: 1_900,
-            }),
-          );
-          const sum = (pick: (each: (typeof totals.lines)[number]) => number) =>
-            totals.lines.reduce((total, each) => total + pick(each), 0);
-          expect(sum(({ total }) => total) + totals.shippingFee + totals.paymentFee).toBe(
-            totals.total,
-          );
-          expect(sum(({ selling }) => selling) - totals.codeDiscount).toBe(totals.goods);
-          expect(sum(({ vat }) => vat) + totals.shippingVat + totals.paymentVat).toBe(totals.vat);
-          expect(totals.vat).toBe(vatWithin(totals.total, vatRate));
-          expect(totals.lines.every(({ total, discount }) => total >= 0 && discount >= 0)).toBe(
-            true,
-          );
-        },
-      ),
-      { numRuns: 300, seed: 7 },
+      fc.property(anyCart, (cart) => {
+        expect(cartFaults(cart)).toEqual([]);
+      }),
+      { numRuns: 1_000, seed: 7 },
     );
+  });
+
+  it.each([
+    [
+      'a fixed amount is off the sum, and the line keeps its price',
+      { kind: 'amount', amount: 10_000 },
+      { goods: 50_000, fixedDiscount: 10_000, shippingFee: 4_900, total: 44_900, codeDiscount: 0 },
+    ],
+    [
+      'two for one is off the line',
+      { kind: 'quantity', take: 2, pay: 1 },
+      { goods: 25_000, fixedDiscount: 0, shippingFee: 4_900, total: 29_900 },
+    ],
+    [
+      'free delivery costs nothing below the limit',
+      { kind: 'shipping' },
+      { goods: 50_000, shippingFee: 0, isShippingFree: true, leftToFreeShipping: 0, total: 50_000 },
+    ],
+  ] as const)('%s', (_, effect, expected) => {
+    const offers = [{ campaignId: 1, effect, minimumOrder: 0, needsCode: false }];
+    const totals = cartTotals(costs({ lines: [line('2×250>250#1')], offers }));
+    expect(totals).toMatchObject({ ...expected, isCodeApplied: false });
+    expect(totals.campaigns.map(({ campaignId }) => campaignId)).toEqual([1]);
+  });
+
+  it('a fixed amount can take the goods below the limit of free delivery', () => {
+    const offers = [
+      {
+        campaignId: 1,
+        effect: { kind: 'amount', amount: 10_000 },
+        minimumOrder: 0,
+        needsCode: true,
+      },
+    ] as const;
+    expect(cartTotals(costs({ lines: [line('1×899>899#1')], offers }))).toMatchObject({
+      goods: 89_900,
+      codeDiscount: 10_000,
+      isCodeApplied: true,
+      leftToFreeShipping: 0,
+      shippingFee: 0,
+    });
+    expect(cartTotals(costs({ lines: [line('1×850>850#1')], offers }))).toMatchObject({
+      leftToFreeShipping: 4_900,
+      shippingFee: 4_900,
+      total: 79_900,
+    });
   });
 });

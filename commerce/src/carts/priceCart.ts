@@ -1,5 +1,6 @@
 /** A cart priced now: products, stock, prices, code, delivery and totals. */
-import { type CampaignRow, isRunning } from '../campaigns/campaignRow.ts';
+import type { CampaignRow } from '../campaigns/campaignRow.ts';
+import { cartOffers } from '../campaigns/cartOffers.ts';
 import type { CatalogueReader, ProductView } from '../catalogue/catalogueReader.ts';
 import type { SkuRow } from '../catalogue/createSkuCache.ts';
 import type { IndexedPrice } from '../catalogue/catalogueIndex.ts';
@@ -26,19 +27,12 @@ export interface PricedCart {
   readonly totals: CartTotals;
   /** The campaign of the cart's code, if the code applies. */
   readonly campaign?: CampaignRow;
+  /** All that apply, the code's among them. */
+  readonly campaigns: readonly CampaignRow[];
   readonly shippingOptions: readonly ShippingOption[];
   /** The chosen option if it is still offered, otherwise the first. */
   readonly shipping?: ShippingOption;
   readonly payment: PaymentOption;
-}
-
-function campaignOf(reader: CatalogueReader, code: string | null): CampaignRow | undefined {
-  if (code === null) return undefined;
-  const campaign = [...reader.index.campaigns.values()].find(({ promoCode }) => promoCode === code);
-  return campaign &&
-    isRunning(campaign, { market: reader.scope.market.priceMarket, now: reader.now })
-    ? campaign
-    : undefined;
 }
 
 /**
@@ -59,20 +53,17 @@ export async function priceCart(
       return sku ? { row, product, sku, unit: product.price } : { row };
     }),
   );
-  const campaign = campaignOf(reader, cart.promoCode);
   const shippingOptions = shippingOptionsTo(market, deliveryAddress(cart.checkout));
   const shipping =
     shippingOptions.find(({ id }) => id === cart.checkout.shippingId) ?? shippingOptions[0];
   const payment = chosenPaymentOption(cart.checkout.paymentId);
   const sold = found.flatMap((line) => (line.product ? [{ line, product: line.product }] : []));
-  const productIds =
-    campaign && campaign.productCount > 0
-      ? new Set(
-          sold
-            .filter(({ product }) => product.indexed.campaignIds.includes(campaign.campaignId))
-            .map(({ product }) => product.indexed.id),
-        )
-      : undefined;
+  const offered = cartOffers(reader.index.campaigns.values(), {
+    market: market.priceMarket,
+    now: reader.now,
+    promoCode: cart.promoCode,
+    products: sold.map(({ product }) => product.indexed),
+  });
   const totals = cartTotals({
     lines: sold.map(({ line, product }) => ({
       productId: product.indexed.id,
@@ -80,14 +71,7 @@ export async function priceCart(
       regular: product.price.regular,
       selling: product.price.selling,
     })),
-    code:
-      campaign?.percent == null
-        ? undefined
-        : {
-            percent: campaign.percent,
-            productIds,
-            minimumOrder: campaign.minimumOrder[market.priceMarket] ?? 0,
-          },
+    offers: offered.map(({ offer }) => offer),
     freeShippingFrom: market.freeShippingFrom,
     // Anyone with the cart's id can set that fee, so it may only increase the fee.
     shipping: shipping && {
@@ -99,6 +83,8 @@ export async function priceCart(
     paymentFee: payment.fee,
     vatRate: market.vatRate,
   });
+  const applied = new Set(totals.campaigns.map(({ campaignId }) => campaignId));
+  const campaigns = offered.flatMap(({ row }) => (applied.has(row.campaignId) ? [row] : []));
   const totalsOf = new Map(sold.map(({ line }, at) => [line.row.lineId, totals.lines[at]]));
   return {
     cart,
@@ -111,7 +97,8 @@ export async function priceCart(
       totals: totalsOf.get(row.lineId),
     })),
     totals,
-    campaign: totals.isCodeApplied ? campaign : undefined,
+    campaign: campaigns.find(({ promoCode }) => promoCode !== null),
+    campaigns,
     shippingOptions,
     shipping,
     payment,

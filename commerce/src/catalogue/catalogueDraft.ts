@@ -2,6 +2,7 @@
  * The one shape in which a catalogue enters the shop, from the demo shop and from merchants' files
  * alike. Keys are the source's own and stable, so importing the same draft twice changes nothing.
  */
+import type { StoredOffer } from '../database/stored/storedOffer.ts';
 import type { ReviewFit } from '../database/stored/storedReview.ts';
 import type { Locale, Localised, MarketId } from '@solvik/shop';
 import type {
@@ -137,7 +138,9 @@ export interface CampaignDraft {
   /** Percent off the regular price of these products, already in their prices (PRICE_CAMPAIGN). */
   readonly percent?: number;
   readonly productKeys: readonly string[];
-  /** A code to type in the cart; without it the campaign is a price campaign. */
+  /** What it takes off a cart; without it and without a code the campaign is a price campaign. */
+  readonly offer?: StoredOffer;
+  /** A code to type in the cart: it takes off `offer`, or `percent`. */
   readonly promoCode?: string;
   readonly markets: readonly MarketId[];
   /** Minor units per market below which a code is refused. */

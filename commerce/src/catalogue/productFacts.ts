@@ -46,6 +46,7 @@ export function campaignsOf({ indexed, reader, price }: ProductView): CampaignRo
     const campaign = index.campaigns.get(id);
     return campaign &&
       campaign.promoCode === null &&
+      campaign.offer === null &&
       isRunning(campaign, { market: scope.market.priceMarket, now })
       ? [campaign]
       : [];

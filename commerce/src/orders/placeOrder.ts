@@ -39,7 +39,7 @@ export interface PlacedOrder {
 const isSold = (line: PricedLine): line is Required<PricedLine> => line.sku !== undefined;
 
 function snapshot(
-  { row, product, sku }: Required<PricedLine>,
+  { row, product, sku, totals: { fixed, campaigns } }: Required<PricedLine>,
   reader: CatalogueReader,
 ): LineSnapshot {
   const { locale } = reader.scope;
@@ -55,6 +55,8 @@ function snapshot(
     path: pathOf(product),
     image: product.row.images[0]?.fileName ?? null,
     message: row.message,
+    ...(fixed > 0 && { fixed }),
+    ...(campaigns.length > 0 && { campaigns }),
   };
 }
 
@@ -95,6 +97,11 @@ function compose({ priced, checkout, shipping, existing, orderId, now }: Composi
   const { channel, market, locale } = priced.reader.scope;
   const { lines: _, ...totals } = priced.totals;
   const publicId = existing?.publicId ?? randomUUID();
+  const namesOf = (id: number) => {
+    const campaign = priced.campaigns.find(({ campaignId }) => campaignId === id);
+    const name = campaign?.hideTitle ? undefined : localise(campaign?.name, locale);
+    return { name: name ?? null, promoCode: campaign?.promoCode ?? null };
+  };
   const order: OrderRow = {
     publicId,
     orderId,
@@ -110,6 +117,7 @@ function compose({ priced, checkout, shipping, existing, orderId, now }: Composi
     checkout,
     totals: {
       ...totals,
+      campaigns: totals.campaigns.map((each) => ({ ...each, ...namesOf(each.campaignId) })),
       vatRate: market.vatRate,
       promoCode: priced.campaign?.promoCode ?? null,
       campaignName: localise(priced.campaign?.name, locale) ?? null,

@@ -18,13 +18,20 @@ const lineTotals = ({
   discount,
   total,
   vat,
+  snapshot: { fixed = 0, campaigns = [] },
 }: OrderLineRow) => ({
   regular: unitRegular * quantity,
   selling: unitSelling * quantity,
   discount,
   total,
+  fixed,
   vat,
+  campaigns,
 });
+
+/** An order placed before campaigns were stored has at most its code's. */
+const orderedCode = ({ campaignId, totals }: StoredOrder['order']) =>
+  campaignId === null ? [] : [{ campaignId, discount: totals.codeDiscount }];
 
 /**
  * Personal data is left out an hour after the order was placed.
@@ -47,6 +54,9 @@ export async function viewOrder(
     ...payment,
     paidAt: payment.status === 'paid' ? updatedAt : null,
   }));
+  const campaignOf = (id: number | null) =>
+    id === null ? undefined : reader.index.campaigns.get(id);
+  const { campaigns = orderedCode(order) } = order.totals;
   const shippingOptions = shippingOptionsFor(order.marketId, order.shipping.zip);
   const priced: PricedCart = {
     cart: {
@@ -74,8 +84,9 @@ export async function viewOrder(
       unit: { regular: line.unitRegular, selling: line.unitSelling, lowestPrior: null },
       totals: lineTotals(line),
     })),
-    totals: { ...order.totals, lines: lines.map(lineTotals) },
-    campaign: order.campaignId === null ? undefined : reader.index.campaigns.get(order.campaignId),
+    totals: { fixedDiscount: 0, ...order.totals, campaigns, lines: lines.map(lineTotals) },
+    campaign: campaignOf(order.campaignId),
+    campaigns: campaigns.flatMap(({ campaignId }) => campaignOf(campaignId) ?? []),
     shippingOptions,
     shipping: shippingOptions.find(({ id }) => id === order.totals.shippingId),
     payment: chosenPaymentOption(order.totals.paymentId),

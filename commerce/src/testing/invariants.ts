@@ -17,7 +17,8 @@ const checks: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'an order has at most one successful payment': sql`select public_id from payments where status = 'paid' group by public_id having count(*) > 1`,
   'the captured amount is the total': sql`select o.public_id from orders o join payments p on p.public_id = o.public_id and p.status = 'paid' group by o.public_id, o.total having sum(p.amount) <> o.total`,
   'a paid order has one mail': sql`select o.public_id from orders o where (o.status = any(${paidStatuses}::text[])) <> ((select count(*) from mail_outbox m where m.subject_id = o.public_id::text) = 1) and o.status <> 'on-hold'`,
-  'lines and fees add up to the total': sql`select o.public_id from orders o where o.total <> (select coalesce(sum(total), 0) from order_lines l where l.public_id = o.public_id) + (o.totals ->> 'shippingFee')::int + (o.totals ->> 'paymentFee')::int`,
+  'lines and fees without fixed amounts add up to the total': sql`select o.public_id from orders o where o.total <> (select coalesce(sum(total), 0) from order_lines l where l.public_id = o.public_id) + (o.totals ->> 'shippingFee')::int + (o.totals ->> 'paymentFee')::int - coalesce((o.totals ->> 'fixedDiscount')::int, 0)`,
+  'the fixed amounts of lines add up to those of the order': sql`select o.public_id from orders o where coalesce((o.totals ->> 'fixedDiscount')::int, 0) <> (select coalesce(sum((snapshot ->> 'fixed')::int), 0) from order_lines l where l.public_id = o.public_id)`,
   'the VAT of lines and fees adds up to the VAT': sql`select o.public_id from orders o where o.vat <> (select coalesce(sum(vat), 0) from order_lines l where l.public_id = o.public_id) + (o.totals ->> 'shippingVat')::int + (o.totals ->> 'paymentVat')::int`,
   'a promo code’s counter is the number of orders that use it': sql`select c.campaign_id from campaigns c where c.used <> (select count(*) from orders o where o.campaign_id = c.campaign_id and o.status <> 'cancelled')`,
 };

@@ -6,8 +6,9 @@ import {
   type PriceView,
   type Tax,
 } from '../../pricing/priceView.ts';
-import { toDecimal } from '@solvik/shop-rules';
-import { wholePercent } from '../../pricing/vat.ts';
+import { percentOff, toDecimal } from '@solvik/shop-rules';
+import type { LineTotals } from '../../carts/cartTotals.ts';
+import { vatWithin, wholePercent } from '../../pricing/vat.ts';
 import type { CurrencyCode } from '@solvik/shop';
 import { builder } from '../builder.ts';
 import { amounts, listNullability, money, required } from '../fields.ts';
@@ -68,24 +69,36 @@ const taxOf = ({ reader: { scope } }: PricedCart): Tax => ({
   vatRate: scope.market.vatRate,
 });
 
+/** VAT of a line's price, of which its part of fixed amounts is not paid. */
+const priceVat = ({ fixed, total, vat }: LineTotals, { reader }: PricedCart): number =>
+  fixed === 0 ? vat : vatWithin(total, reader.scope.market.vatRate);
+
 function lineTotal({ totals, priced }: LineView): PriceView | undefined {
   return (
     totals &&
-    viewAmounts({ regular: totals.regular, selling: totals.total, vat: totals.vat }, taxOf(priced))
+    viewAmounts(
+      { regular: totals.regular, selling: totals.total, vat: priceVat(totals, priced) },
+      taxOf(priced),
+    )
   );
 }
 
 function lineCampaign(line: LineView): LineCampaignView | undefined {
   const { totals, priced, row } = line;
   const price = lineTotal(line);
-  if (!totals || !price || totals.discount === 0 || !priced.campaign) return undefined;
+  if (!totals || !price || totals.discount === 0) return undefined;
+  const rows = totals.campaigns.flatMap(
+    ({ campaignId }) => priced.campaigns.find((each) => each.campaignId === campaignId) ?? [],
+  );
+  const [only] = rows.length === 1 ? rows : [];
   return {
-    campaigns: [{ reader: priced.reader, row: priced.campaign }],
+    campaigns: rows.map((each) => ({ reader: priced.reader, row: each })),
     prices: [
       {
         quantity: row.quantity,
         discount: totals.discount,
-        discountPercentage: priced.campaign.percent ?? 0,
+        // A code's own; otherwise what the line is reduced by.
+        discountPercentage: only?.percent ?? percentOff(totals.selling, totals.total),
         price,
       },
     ],
@@ -165,12 +178,14 @@ export function orderPrice(priced: PricedCart): PriceView {
 }
 
 function goodsPrice(priced: PricedCart): PriceView {
-  const { totals } = priced;
+  const { totals, reader } = priced;
+  const paidVat = totals.vat - totals.shippingVat - totals.paymentVat;
   return viewAmounts(
     {
       regular: totals.regular,
       selling: totals.goods,
-      vat: totals.vat - totals.shippingVat - totals.paymentVat,
+      vat:
+        totals.fixedDiscount === 0 ? paidVat : vatWithin(totals.goods, reader.scope.market.vatRate),
     },
     taxOf(priced),
   );
@@ -213,9 +228,18 @@ export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').
         totalSellingPriceExBalanceExVat: totals.total - totals.vat,
       }),
     }),
-    // A code's percentage is already in the lines; no campaign takes off a fixed amount yet.
-    fixedAmountDiscountIncVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
-    fixedAmountDiscountExVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
+    // Percentages and pieces are in the lines.
+    fixedAmountDiscountIncVat: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: ({ totals }) => toDecimal(totals.fixedDiscount),
+    }),
+    fixedAmountDiscountExVat: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: ({ totals: { fixedDiscount }, reader }) =>
+        toDecimal(fixedDiscount - vatWithin(fixedDiscount, reader.scope.market.vatRate)),
+    }),
     shipping: t.field({
       type: ShippingOptionType,
       resolve: (priced) => viewShippingOptions(priced).find(({ isSelected }) => isSelected),
@@ -234,7 +258,11 @@ export const CartType = builder.objectRef<PricedCart>('CartType').implement({
     merchantData: t.string({ resolve: ({ cart }) => cart.merchantData }),
     isCompleted: t.boolean({ nullable: false, resolve: ({ cart }) => cart.isCompleted }),
     freeShipping: t.boolean({ nullable: false, resolve: ({ totals }) => totals.isShippingFree }),
-    fixedDiscount: t.field({ type: 'Decimal', nullable: false, resolve: () => toDecimal(0) }),
+    fixedDiscount: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: ({ totals }) => toDecimal(totals.fixedDiscount),
+    }),
     items: t.field({
       type: [CartItemType],
       nullable: listNullability,
@@ -243,7 +271,7 @@ export const CartType = builder.objectRef<PricedCart>('CartType').implement({
     appliedCampaigns: t.field({
       type: [CampaignRuleType],
       nullable: listNullability,
-      resolve: ({ campaign, reader }) => (campaign ? [{ reader, row: campaign }] : []),
+      resolve: ({ campaigns, reader }) => campaigns.map((row) => ({ reader, row })),
     }),
     summary: t.field({ type: CartSummaryType, resolve: (priced) => priced }),
   }),

@@ -18,6 +18,20 @@ const without = (inclusive: number, { totals }: OrderRow) =>
 const lineDiscount = ({ line }: RowView) =>
   (line.unitRegular - line.unitSelling) * line.quantity + line.discount;
 
+/** VAT of a line's price, of which its part of fixed amounts is not paid. */
+const priceVat = ({ total, vat, snapshot }: OrderLineRow, { totals }: OrderRow): number =>
+  snapshot.fixed === undefined ? vat : vatWithin(total, totals.vatRate);
+
+/** Orders placed before campaigns were stored have at most their code's. */
+function rowCampaigns({ line, order: { campaignId, totals } }: RowView) {
+  if (line.snapshot.campaigns) {
+    const own = new Set(line.snapshot.campaigns.map((each) => each.campaignId));
+    return (totals.campaigns ?? []).filter((each) => own.has(each.campaignId));
+  }
+  const isCoded = totals.campaigns === undefined && campaignId !== null && line.discount > 0;
+  return isCoded ? [{ campaignId, name: totals.campaignName }] : [];
+}
+
 const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').implement({
   fields: (t) => ({
     name: t.string({ resolve: ({ line }) => line.snapshot.name }),
@@ -31,13 +45,11 @@ const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').
     categories: t.stringList({ nullable: listNullability, resolve: () => [] }),
     campaignIds: t.stringList({
       nullable: listNullability,
-      resolve: ({ order, line }) =>
-        order.campaignId !== null && line.discount > 0 ? [String(order.campaignId)] : [],
+      resolve: (row) => rowCampaigns(row).map(({ campaignId }) => String(campaignId)),
     }),
     campaignNames: t.stringList({
       nullable: listNullability,
-      resolve: ({ order, line }) =>
-        order.totals.campaignName !== null && line.discount > 0 ? [order.totals.campaignName] : [],
+      resolve: (row) => rowCampaigns(row).flatMap(({ name }) => name ?? []),
     }),
     quantity: t.int({ nullable: false, resolve: ({ line }) => line.quantity }),
     productId: t.int({ nullable: false, resolve: ({ line }) => line.productId }),
@@ -49,7 +61,7 @@ const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').
     priceExVat: t.field({
       type: 'Decimal',
       nullable: false,
-      resolve: ({ line }) => toDecimal(line.total - line.vat),
+      resolve: ({ line, order }) => toDecimal(line.total - priceVat(line, order)),
     }),
     discountIncVat: t.field({
       type: 'Decimal',
@@ -80,11 +92,13 @@ const pair = (inclusive: number, vat: number) => ({ inclusive, exclusive: inclus
 /** Each amount with and without VAT, in minor units. */
 function amountsOf({ order }: OrderView) {
   const { totals } = order;
-  const discount = pair(
-    totals.regular - totals.goods,
-    vatWithin(totals.regular - totals.goods, totals.vatRate),
+  const { fixedDiscount = 0 } = totals;
+  const reduced = totals.regular - totals.goods + fixedDiscount;
+  const discount = pair(reduced, vatWithin(reduced, totals.vatRate));
+  const goods = pair(
+    totals.goods - fixedDiscount,
+    totals.vat - totals.shippingVat - totals.paymentVat,
   );
-  const goods = pair(totals.goods, totals.vat - totals.shippingVat - totals.paymentVat);
   const whole = pair(totals.total, totals.vat);
   const payment = pair(totals.paymentFee, totals.paymentVat);
   const shipping = pair(totals.shippingFee, totals.shippingVat);

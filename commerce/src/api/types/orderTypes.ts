@@ -109,7 +109,10 @@ export const OrderType = builder.objectRef<OrderView>('OrderType').implement({
     }),
     discount: t.field({
       type: PriceType,
-      resolve: (view) => amount(view, view.order.totals.regular - view.order.totals.goods),
+      resolve: (view) => {
+        const { regular, goods, fixedDiscount = 0 } = view.order.totals;
+        return amount(view, regular - goods + fixedDiscount);
+      },
     }),
     vat: t.field({ type: PriceType, resolve: (view) => amount(view, view.order.vat, 0) }),
     // Points and vouchers belong to the members' club, which the shop does not have yet.

@@ -3,6 +3,7 @@ import { anyOf, insertRows } from '../../database/bulk.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Selectable } from 'kysely';
 import type { CampaignProducts } from '../../database/generated/db.ts';
+import type { StoredOffer } from '../../database/stored/storedOffer.ts';
 import { identify } from '../../database/identifiers.ts';
 import { now } from '../../database/now.ts';
 import { campaignColumns } from '../../campaigns/campaignRow.ts';
@@ -39,11 +40,46 @@ async function writeMembers(
     .execute();
 }
 
+const isPositive = (value: number): boolean => Number.isInteger(value) && value > 0;
+
+/** What is wrong with a campaign's offer, as a sentence's end. */
+function offerFault(offer: StoredOffer): string | undefined {
+  switch (offer.kind) {
+    case 'percent':
+      return isPositive(offer.percent) && offer.percent <= 100
+        ? undefined
+        : `takes off ${String(offer.percent)} %; a whole number from 1 to 100 is needed.`;
+    case 'quantity':
+      return isPositive(offer.take) &&
+        Number.isInteger(offer.pay) &&
+        offer.pay >= 0 &&
+        offer.pay < offer.take
+        ? undefined
+        : `gives ${String(offer.take)} pieces for ${String(offer.pay)}; fewer must be paid than are taken.`;
+    case 'amount':
+      return Object.values(offer.amounts).every(isPositive)
+        ? undefined
+        : 'takes off an amount that is no whole number of minor units above 0.';
+    case 'shipping':
+      return undefined;
+  }
+}
+
+/** @throws RangeError for an offer that could not be applied */
+function requireOffers(drafts: readonly CampaignDraft[]): void {
+  for (const { key, offer } of drafts) {
+    const fault = offer && offerFault(offer);
+    if (fault) throw new RangeError(`The campaign “${key}” ${fault}`);
+  }
+}
+
+/** @throws RangeError for an offer that could not be applied; nothing is written then */
 export async function writeCampaigns(
   queries: Queries,
   drafts: readonly CampaignDraft[],
 ): Promise<void> {
   if (drafts.length === 0) return;
+  requireOffers(drafts);
   const ids = await identify(
     queries,
     'campaign',
@@ -71,6 +107,7 @@ export async function writeCampaigns(
     usageLimit: draft.usageLimit ?? null,
     used: 0,
     productCount: draft.productKeys.length,
+    offer: draft.offer ?? null,
   }));
   await insertRows(queries, 'campaigns', { columns: [...campaignColumns, 'used'], rows })
     .onConflict((conflict) =>
@@ -87,6 +124,7 @@ export async function writeCampaigns(
         minimumOrder: ref('excluded.minimumOrder'),
         usageLimit: ref('excluded.usageLimit'),
         productCount: ref('excluded.productCount'),
+        offer: ref('excluded.offer'),
       })),
     )
     .execute();

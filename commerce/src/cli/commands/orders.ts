@@ -1,4 +1,5 @@
 /** `orders` and `order`: lists orders and shows one. */
+import { orderDiscounts } from '../../orders/orderDiscounts.ts';
 import { readLastOrders, readOrder, readOrderByNumber } from '../../orders/orderStore.ts';
 import { describeStatus } from '../../orders/describeStatus.ts';
 import type { Address } from '../../database/stored/storedCheckout.ts';
@@ -51,7 +52,7 @@ const paymentWords: Readonly<Record<string, string>> = {
   mismatch: 'another amount was paid: check it',
 };
 
-/** Lines at their price before the code, so that the column adds up to the total. */
+/** Lines at their price before campaigns and the code, so that the column adds up to the total. */
 function sumLines(
   { totals, currency, total, vat }: OrderRow,
   lines: readonly OrderLineRow[],
@@ -60,9 +61,12 @@ function sumLines(
   const goods = lines.reduce((sum, line) => sum + line.unitSelling * line.quantity, 0);
   return [
     ['', '', 'Goods', money(goods)],
-    ...(totals.codeDiscount > 0
-      ? [['', '', `Code ${totals.promoCode ?? ''}`.trim(), money(-totals.codeDiscount)]]
-      : []),
+    ...orderDiscounts(totals).map(({ name, promoCode, discount }) => [
+      '',
+      '',
+      promoCode === undefined ? (name ?? 'Campaign') : `Code ${promoCode}`,
+      money(-discount),
+    ]),
     ['', '', totals.shippingName, money(totals.shippingFee)],
     ...(totals.paymentFee > 0 ? [['', '', totals.paymentName, money(totals.paymentFee)]] : []),
     ['', '', `Total, with VAT ${money(vat)}`, money(total)],

@@ -7,6 +7,7 @@ import type { AliasKind } from '../stored/storedAlias.ts';
 import type { Address, CheckoutData } from '../stored/storedCheckout.ts';
 import type { FormAnswer, PageFilters, PublishFailure } from '../stored/storedContent.ts';
 import type { LineSnapshot, MailKind, OrderStatus, OrderTotals, PaymentOutcome, PaymentStatus, ReturnPaths } from '../stored/orderColumns.ts';
+import type { StoredOffer } from '../stored/storedOffer.ts';
 import type { ProductImage, ProductTexts, RelatedProducts, StoredParameter } from '../stored/storedProduct.ts';
 import type { ReviewFit } from '../stored/storedReview.ts';
 
@@ -85,6 +86,7 @@ export interface Campaigns {
   markets: MarketId[];
   minimumOrder: JSONColumnType<Partial<Record<MarketId, number>>>;
   name: JSONColumnType<Localised>;
+  offer: JSONColumnType<StoredOffer> | null;
   percent: number | null;
   productCount: number;
   promoCode: string | null;

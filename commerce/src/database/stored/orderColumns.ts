@@ -19,6 +19,15 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** A campaign of an order, with its name at the time; minor units. */
+export interface OrderedCampaign {
+  readonly campaignId: number;
+  readonly discount: number;
+  /** Null if its title is hidden. */
+  readonly name: string | null;
+  readonly promoCode: string | null;
+}
+
 /**
  * The costs, delivery and payment of the order, in minor units and with their names at the time.
  */
@@ -27,6 +36,9 @@ export interface OrderTotals {
   readonly goods: number;
   readonly codeDiscount: number;
   readonly isCodeApplied: boolean;
+  /** Fixed amounts of campaigns; absent in orders placed before there were any, as `campaigns`. */
+  readonly fixedDiscount?: number;
+  readonly campaigns?: readonly OrderedCampaign[];
   readonly isShippingFree: boolean;
   readonly leftToFreeShipping: number;
   readonly shippingFee: number;
@@ -56,6 +68,10 @@ export interface LineSnapshot {
   readonly path: string;
   readonly image: string | null;
   readonly message: string | null;
+  /** The line's part of the order's fixed amounts; absent without any. */
+  readonly fixed?: number;
+  /** What campaigns take off the line, fixed amounts apart; absent without any. */
+  readonly campaigns?: readonly { readonly campaignId: number; readonly discount: number }[];
 }
 
 /** Paths of the shop to which a payment redirects. */

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from 'react';
 import { withQuery } from '../../checkout/safePath.ts';
 import type { OrderTotals } from '../../database/stored/orderColumns.ts';
+import { orderDiscounts } from '../../orders/orderDiscounts.ts';
 import type { OrderLineRow, OrderRow } from '../../orders/orderRow.ts';
 import {
   amountRow,
@@ -54,6 +55,7 @@ export interface ConfirmedOrder {
       OrderTotals,
       | 'goods'
       | 'codeDiscount'
+      | 'campaigns'
       | 'promoCode'
       | 'shippingFee'
       | 'shippingName'
@@ -100,24 +102,25 @@ function lineRow(
   );
 }
 
-function sums({ order }: ConfirmedOrder, { texts, languageId, money }: Writing): ReactNode[] {
+function sums(
+  { order, lines }: ConfirmedOrder,
+  { texts, languageId, money }: Writing,
+): ReactNode[] {
   const { totals } = order;
-  // Sale reductions are in the lines' prices; a promo code's discount is shown once, below the sum
-  // it reduces.
-  const { codeDiscount: discount, paymentFee } = totals;
+  const { paymentFee } = totals;
+  const goods = lines.reduce((sum, line) => sum + line.unitSelling * line.quantity, 0);
   return [
-    amountRow({ label: texts.goods, amount: money(totals.goods + discount) }, 'goods'),
-    ...(discount > 0
-      ? [
-          amountRow(
-            {
-              label: totals.promoCode ? `${texts.discount} (${totals.promoCode})` : texts.discount,
-              amount: money(-discount),
-            },
-            'discount',
-          ),
-        ]
-      : []),
+    // Sale reductions are in the lines' prices; campaigns and a code are shown below their sum.
+    amountRow({ label: texts.goods, amount: money(goods) }, 'goods'),
+    ...orderDiscounts(totals).map(({ name = texts.discount, promoCode, discount }, at) =>
+      amountRow(
+        {
+          label: promoCode === undefined ? name : `${texts.discount} (${promoCode})`,
+          amount: money(-discount),
+        },
+        `discount-${at}`,
+      ),
+    ),
     amountRow(
       {
         label: texts.shipping,

@@ -123,7 +123,7 @@ const openSizeGuide = ({ measures = {}, sizes = ['36', '38'] }: GuideVisit = {})
     // On a phone the focus would scroll to a fraction of a pixel, which differs between runs.
     if (innerWidth < 768) window.scrollTo(0, 800);
     await userEvent.click(link);
-    const guide = await screen.findByRole('dialog');
+    const guide = await screen.findByRole('dialog', undefined, { timeout: 15_000 });
     // The whole guide's widget is loaded after its content.
     await expect(
       await within(guide).findByRole('table', undefined, { timeout: 15_000 }),
