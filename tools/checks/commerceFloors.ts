@@ -45,6 +45,7 @@ export const commerceRules: readonly string[] = [
   'catalogue/filterProducts.ts',
   'catalogue/facetGroup.ts',
   'catalogue/listFacets.ts',
+  'campaigns/applyOffers.ts',
   'catalogue/lists/',
   'catalogue/sortProducts.ts',
   'catalogue/writing/planAliases.ts',
