@@ -17,7 +17,7 @@ describe('SizePicker', () => {
   it('is a group of radios with a name, whose radios announce their stock', () => {
     render(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
     expect(screen.getByRole('radiogroup', { name: 'Storlek' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: '38 , få kvar' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '38, få kvar' })).toBeVisible();
   });
 
   it('allows a sold-out size to be chosen', async () => {
@@ -95,12 +95,10 @@ describe('SizePicker', () => {
       'Storlek 38, få kvar',
       'radio, 36, not checked, position 1, set size 3',
       '36',
-      'radio, 38 , få kvar, checked, position 2, set size 3',
-      '38',
-      ', få kvar',
-      'radio, 40 , slut, not checked, position 3, set size 3',
-      '40',
-      ', slut',
+      'radio, 38, få kvar, checked, position 2, set size 3',
+      '38, få kvar',
+      'radio, 40, slut, not checked, position 3, set size 3',
+      '40, slut',
       'paragraph',
       'Slut? Vi mejlar.',
       'end of paragraph',

@@ -95,7 +95,8 @@ const answer = () => panel().querySelector('[tabindex="-1"]:has(> div)')?.textCo
 const marked = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
-    .flatMap(({ textContent }) => (textContent?.includes(',') ? [textContent] : []));
+    .flatMap((header) => header.querySelector(':scope > span > span:not([aria-hidden])') ?? [])
+    .map(({ textContent }) => textContent);
 const figures = () =>
   [...panel().querySelectorAll('dd > strong')].map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
