@@ -34,10 +34,13 @@ describe('an order is not accepted', () => {
     expect(() => requireCheckout({ ...complete, ...change })).toThrow(ShopError);
   });
 
-  it.each(['12345', '<b>123', '+45123456', '1234567890123456'])(
+  it.each(['12345', '<b>123', '+45123456', '1234567890123456', '121212-1213'])(
     'with the identity number %s',
     (identityNumber) => {
-      expect(findCheckoutProblem({ ...complete, identityNumber })).toMatchObject({
+      const address = { ...billingAddress, country: 'SE' };
+      expect(
+        findCheckoutProblem({ ...complete, billingAddress: address, identityNumber }),
+      ).toMatchObject({
         code: 'INVALID_IDENTITY_NUMBER',
         message: 'The identity number is malformed.',
       });
@@ -49,9 +52,16 @@ it.each([
   ['a billing address alone', {}],
   ['a delivery address with its zip', { shippingAddress: { zip: '62157' } }],
   ['no identity number', { identityNumber: '' }],
-  ['the shortest identity number', { identityNumber: '123456' }],
-  ['the longest identity number', { identityNumber: '123456789012345' }],
+  ['a Swedish identity number', { identityNumber: '121212-1212' }],
   ['a Finnish identity number', { identityNumber: '131052-308T' }],
+  [
+    'an organisation’s number',
+    {
+      identityNumber: '556036-0793',
+      customerType: 'ORGANIZATION' as const,
+      billingAddress: { ...billingAddress, country: 'SE' },
+    },
+  ],
 ])('an order is accepted with %s', (_, change) => {
   expect(findCheckoutProblem({ ...complete, ...change })).toBeUndefined();
   expect(() => requireCheckout({ ...complete, ...change })).not.toThrow();

@@ -2,6 +2,7 @@
 import { ShopError } from '../shopError.ts';
 import type { CheckoutData } from '../database/stored/storedCheckout.ts';
 import { isEmail } from '@solvik/shop-rules';
+import { isIdentityNumber } from './identityNumber.ts';
 
 const needed = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 
@@ -26,14 +27,15 @@ function describeProblem(problem: CheckoutProblem): string {
   return problem.kind === 'email' ? invalidEmailMessage : `${problem.field} is missing`;
 }
 
-/** Identity numbers of the four countries have 6 to 13 characters; the identity service verifies the check digits. */
-const identityForm = /^[\dA-Za-z][\dA-Za-z+\-.\s]{5,14}$/;
-
 /** The first problem of the checkout data, in the order of the form. */
 export function findCheckoutProblem(checkout: CheckoutData): ShopError | undefined {
   const problem = checkCheckout(checkout);
   if (problem) return new ShopError('INVALID_CHECKOUT', describeProblem(problem));
-  if (checkout.identityNumber && !identityForm.test(checkout.identityNumber))
+  const { identityNumber, customerType, billingAddress } = checkout;
+  if (
+    identityNumber?.trim() &&
+    !isIdentityNumber(identityNumber, { country: billingAddress?.country, customerType })
+  )
     return new ShopError('INVALID_IDENTITY_NUMBER', 'The identity number is malformed.');
   return undefined;
 }
