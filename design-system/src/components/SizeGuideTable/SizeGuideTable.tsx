@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useOverflow } from '../../foundation/useOverflow.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { NotedLabel } from '../VisuallyHidden/NotedLabel.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GuideCaption, GuideRoot, GuideScroll, GuideTable } from './SizeGuideTable.styles.ts';
 
 export type SizeGuideRow = {
@@ -81,10 +81,8 @@ export function SizeGuideTable({
             {rows.map(({ size, measures }) => (
               <tr key={size} data-is-chosen={size === chosen?.size ? '' : undefined}>
                 <th scope="row">
-                  <NotedLabel
-                    label={size}
-                    note={size === chosen?.size ? chosen.label : undefined}
-                  />
+                  {size}
+                  {size === chosen?.size && <VisuallyHidden>{`, ${chosen.label}`}</VisuallyHidden>}
                 </th>
                 {columns.slice(1).map((column, at) => (
                   <td key={column} data-align={alignmentOf(at)}>
