@@ -139,13 +139,16 @@ export function checkSubjects(files: readonly string[]): readonly string[] {
   ];
 }
 
-/** Libraries that a rule may import: pure functions, without input, output, clock or state. */
-const pureLibraries: readonly string[] = ['entities'];
+/**
+ * Libraries that a rule may import: pure functions, without input, output, clock or state; stdnum
+ * compares a date of birth with today.
+ */
+const pureLibraries: readonly string[] = ['entities', 'stdnum'];
 
 /** Whether a rule may import this at run time: a path from the root, or the name of a package. */
 export const isAllowedInRule = (target: string): boolean =>
   isRule(target) ||
   target === 'node:crypto' ||
-  pureLibraries.includes(target) ||
+  pureLibraries.some((name) => target === name || target.startsWith(`${name}/`)) ||
   /^@solvik\/(shop|addresses|shop-rules|content-schema)(\/|$)/.test(target) ||
   target === 'commerce/src/shopError.ts';
