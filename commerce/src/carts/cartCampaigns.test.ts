@@ -1,7 +1,9 @@
 /** Campaigns in the cart and on the order: what the cart shows is what the order charges. */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignDraft } from '../catalogue/catalogueDraft.ts';
 import { readOrder } from '../orders/orderStore.ts';
+import { executeSql } from '../testing/rawSql.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -190,6 +192,28 @@ describe('campaigns of a cart', () => {
       [null, 5_000],
     ]);
   });
+});
+
+it('an order that is older than campaigns has its code on the lines that it reduced', async () => {
+  const { handle } = shop.commerce.database;
+  const { shopper, id } = await cartOf(1);
+  await shopper.code(id, 'hej15');
+  const { publicId } = await shopper.place(id);
+  await executeSql(
+    handle,
+    sql`update orders set totals = totals - 'campaigns' - 'fixedDiscount' where public_id = ${publicId}::uuid`,
+  );
+  await executeSql(
+    handle,
+    sql`update order_lines set snapshot = snapshot - 'campaigns' where public_id = ${publicId}::uuid`,
+  );
+  const { getOrderPublic: order } = await shop.query<{ getOrderPublic: { cart: CampaignCart } }>(
+    `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { cart ${fields} } }`,
+    { id: publicId },
+  );
+  expect(order.cart.fixedDiscount).toBe(0);
+  expect(order.cart.appliedCampaigns.map((each) => each.ruleType)).toEqual(['PROMO_CODE']);
+  expect(order.cart.items[0]?.campaign?.appliedCampaigns).toEqual([{ name: 'Välkommen' }]);
 });
 
 it.each([

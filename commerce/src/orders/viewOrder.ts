@@ -11,22 +11,19 @@ import { redactPersonalData, isPersonalDataShown } from './redactPersonalData.ts
 import type { OrderLineRow, StoredOrder } from './orderRow.ts';
 import type { PaymentView, OrderView } from './orderView.ts';
 
-const lineTotals = ({
-  quantity,
-  unitRegular,
-  unitSelling,
-  discount,
-  total,
-  vat,
-  snapshot: { fixed = 0, campaigns = [] },
-}: OrderLineRow) => ({
+/** @param code the campaign of the order's code, which alone reduced lines before campaigns were stored */
+const lineTotals = (
+  { quantity, unitRegular, unitSelling, discount, total, vat, snapshot }: OrderLineRow,
+  code: number | null,
+) => ({
   regular: unitRegular * quantity,
   selling: unitSelling * quantity,
   discount,
   total,
-  fixed,
+  fixed: snapshot.fixed ?? 0,
   vat,
-  campaigns,
+  campaigns:
+    snapshot.campaigns ?? (code !== null && discount > 0 ? [{ campaignId: code, discount }] : []),
 });
 
 /** An order placed before campaigns were stored has at most its code's. */
@@ -82,9 +79,14 @@ export async function viewOrder(
       },
       product: products[at],
       unit: { regular: line.unitRegular, selling: line.unitSelling, lowestPrior: null },
-      totals: lineTotals(line),
+      totals: lineTotals(line, order.campaignId),
     })),
-    totals: { fixedDiscount: 0, ...order.totals, campaigns, lines: lines.map(lineTotals) },
+    totals: {
+      fixedDiscount: 0,
+      ...order.totals,
+      campaigns,
+      lines: lines.map((line) => lineTotals(line, order.campaignId)),
+    },
     campaign: campaignOf(order.campaignId),
     campaigns: campaigns.flatMap(({ campaignId }) => campaignOf(campaignId) ?? []),
     shippingOptions,
