@@ -71,8 +71,13 @@ test('the question leaves the page usable, and refusing stores and sends nothing
   await expect(question(page)).toBeHidden();
   await page.locator('main [data-product] a').first().click();
   await expect(page).toHaveURL(/\/p\//);
-  await page.keyboard.press('End');
-  await expect(page.getByRole('heading', { name: 'Liknande plagg' })).toBeVisible();
+  // The end moves while the page is loading.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('heading', { name: 'Liknande plagg' })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
   expect(await stored(page)).toEqual({ keys: [], cookie: 'none' });
   expect([events, keyed]).toEqual([[], []]);
   await page.reload();
@@ -98,8 +103,10 @@ test('with consent, pages, products and favourites are counted, and the visitor 
   await expect(page).toHaveURL(/\/p\//);
   await expect.poll(() => events.map(({ type }) => type)).toContain('product:detail');
   expect(events.find(({ type }) => type === 'product:click')?.data['list']).toBe('/c/dam');
-  await page.keyboard.press('End');
-  await expect.poll(() => keyed).toContain('/api/storefront/v3/queries/product-page');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(keyed).toContain('/api/storefront/v3/queries/product-page');
+  }).toPass();
   expect((await stored(page)).keys.toSorted()).toEqual(['customerKey', 'sessionKey']);
 });
 

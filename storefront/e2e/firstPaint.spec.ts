@@ -1,7 +1,9 @@
 /** A first visit's paint: before any script, and without layout shifts afterwards. */
+import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { measuredPages, pageNames } from '../../tools/speed/measuredPages.ts';
 import { isReady } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
 import { layoutShifts, observeLayoutShifts } from './steps/layoutShifts.ts';
 
 const screens = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 900 } };
@@ -72,4 +74,40 @@ test('a button pressed before the scripts have loaded is pressed again once they
   await expect(page.getByRole('dialog')).toHaveCount(0);
   released.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('scripts that are there before the end of the document wait for it', async ({
+  page,
+  baseURL,
+}) => {
+  const { origin, host } = new URL(baseURL ?? '');
+  const released = Promise.withResolvers<void>();
+  // The shop on a slow network.
+  const slow = createServer(({ url = '', method = 'GET', headers: { accept } }, response) => {
+    const send = async () => {
+      const answer = await fetch(new URL(url, origin), { method, headers: { host } });
+      const body = Buffer.from(await answer.arrayBuffer());
+      response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+      if (accept?.includes('text/html')) {
+        const end = body.indexOf('<script id="page-state"');
+        response.write(body.subarray(0, end));
+        await released.promise;
+        response.end(body.subarray(end));
+      } else response.end(body);
+    };
+    send().catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((done) => slow.listen(0, () => done()));
+  const address = slow.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const isQuiet = expectQuietConsole(page);
+  const requested = page.waitForResponse(/\/assets\/client-/);
+  await page.goto(`http://localhost:${String(port)}/kundservice`, { waitUntil: 'commit' });
+  await (await requested).finished();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-is-ready');
+  released.resolve();
+  await isReady(page);
+  isQuiet();
+  await new Promise((done) => slow.close(done));
 });

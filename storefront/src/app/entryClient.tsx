@@ -31,6 +31,7 @@ import type { Services } from '../page/services.ts';
 import { loadNotFound } from '../routes/not-found/NotFound.tsx';
 
 async function start(): Promise<void> {
+  await documentEnd();
   const root = document.querySelector('#root');
   const stateElement = document.querySelector('#page-state');
   if (!root || !stateElement?.textContent) throw new Error('The page has no root or no state.');
@@ -120,6 +121,12 @@ async function start(): Promise<void> {
   router.subscribe(() => {
     renderedAt = undefined;
   });
+}
+
+/** Scripts in the browser's cache are there before the end of a document on a slow network. */
+function documentEnd(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /** For a shopper a missing text is left empty; in development it is an error. */

@@ -78,6 +78,13 @@ it('a chunk of a release that is still there is loaded again, until that fails t
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+it('chunks that fail at once ask the shop once', async () => {
+  answer.mockClear();
+  expect(await Promise.all([fail(), fail(), fail()])).toEqual([true, true, true]);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it('a page that is not interactive yet is reloaded at once', async () => {
   answer.mockResolvedValue(new Response(null, { status: 200 }));
   await fail();

@@ -21,9 +21,13 @@ export function reloadOnStaleChunk(
   goingTo: () => string | undefined = () => undefined,
 ): void {
   let hasFailed = false;
+  let isChecking = false;
   const start = async (error: Error): Promise<never> => {
     // A browser may be the last to know that it is offline: reloaded then, the page would be lost.
-    const { ok, status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' });
+    isChecking = true;
+    const { ok, status } = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).finally(() => {
+      isChecking = false;
+    });
     const to = goingTo();
     const mayRecover = 'isReady' in document.documentElement.dataset && to === undefined && ok;
     if (status >= 500 || (mayRecover && !hasFailed)) {
@@ -41,6 +45,8 @@ export function reloadOnStaleChunk(
     const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
     if (Date.now() - last < reloadInterval) return;
     event.preventDefault();
+    // Every card of a list may lack the same file.
+    if (isChecking) return;
     reload = start(event.payload);
     // Where nothing waits for it, the failure is no one's.
     reload.catch(() => undefined);
