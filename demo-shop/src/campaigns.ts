@@ -70,7 +70,7 @@ function mergeByCode(campaigns: readonly CampaignDraft[]): CampaignDraft[] {
   return [...merged.values()];
 }
 
-/** Price campaigns, which the prices already include, and promo codes for the cart. */
+/** Price campaigns, which the prices already include, an offer on the cart, and codes for it. */
 export function demoCampaigns(products: readonly PlannedProduct[], now: Date): CampaignDraft[] {
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * day).toISOString();
   const knitwear = products.filter(
@@ -92,6 +92,19 @@ export function demoCampaigns(products: readonly PlannedProduct[], now: Date): C
       markets: marketIds,
     };
   });
+  const offerName = localisedText(({ accessoryOffer }) => accessoryOffer.name);
+  const threeForTwo: CampaignDraft = {
+    key: 'accessories-three-for-two',
+    name: offerName,
+    alias: folded(offerName),
+    description: localisedText(({ accessoryOffer }) => accessoryOffer.description),
+    from: at(10),
+    productKeys: products
+      .filter(({ category, preloved }) => !preloved && isUnder(category, 'accessories'))
+      .map(({ key }) => key),
+    offer: { kind: 'quantity', take: 3, pay: 2 },
+    markets: marketIds,
+  };
   const codes: readonly Code[] = [
     { key: 'knit', percent: 20, productKeys: knitwear.map(({ key }) => key) },
     { key: 'winter', percent: 10, productKeys: [] },
@@ -105,6 +118,7 @@ export function demoCampaigns(products: readonly PlannedProduct[], now: Date): C
   ];
   return [
     ...price,
+    threeForTwo,
     ...mergeByCode(
       demoLocales.flatMap((locale) => codes.map((code) => codeIn(locale, at(30), code))),
     ),

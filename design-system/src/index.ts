@@ -167,6 +167,7 @@ export {
   BelowDesktop,
   FromDesktop,
   OnPhone,
+  PrintOnly,
   ScreenOnly,
   WithoutScripts,
   WithScripts,
@@ -326,6 +327,7 @@ export {
   type LineItemProps,
   LineItems,
   type LineNoteText,
+  type LineOffer,
 } from './components/LineItem/LineItem.tsx';
 export {
   BarButton,
@@ -417,6 +419,7 @@ export {
 export { CalendarStripSpace } from './components/CalendarStrip/CalendarStrip.styles.ts';
 export { ProductPanel, type ProductPanelProps } from './components/ProductPanel/ProductPanel.tsx';
 export { TwinPair, type TwinPairProps, type TwinProduct } from './components/TwinPair/TwinPair.tsx';
+export { UndoRow, type UndoRowProps, undoSeconds } from './components/UndoRow/UndoRow.tsx';
 export { TwinPairSpace } from './components/TwinPair/TwinPair.styles.ts';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export {

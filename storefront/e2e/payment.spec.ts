@@ -211,9 +211,12 @@ test('the confirmation repeats address, delivery, message and sums, and prints w
   expect(await operator('order', await orderNumber(page))).toContain(
     'Message: Ställ det hos grannen',
   );
+  await expect(page.locator('main').getByText('Kvitto')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  for (const words of ['Kvitto', /Organisationsnummer \d{6}-\d{4}/, 'Moms 25\u00a0%'])
+    await expect(page.locator('main').getByText(words)).toBeVisible();
   for (const chrome of ['header nav', 'footer'])
     await expect(page.locator(chrome).first()).toBeHidden();
 });

@@ -84,7 +84,7 @@ test('prices exclude VAT and are labelled so from list to checkout, and the sums
 
   await page.getByRole('textbox', { name: 'Rabattkod' }).fill('VINTER10');
   await page.getByRole('button', { name: 'Lägg till' }).click();
-  await expect(page.locator('main dl').getByText('Rabatt (VINTER10)')).toBeVisible();
+  await expect(page.locator('main dl').getByText('10 % på hela köpet (VINTER10)')).toBeVisible();
   await expectToAddUp(page);
 
   await opens(page, '/kassan');

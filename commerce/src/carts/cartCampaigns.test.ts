@@ -96,6 +96,20 @@ async function cartOf(quantity: number) {
   return { shopper, id };
 }
 
+interface CampaignOrder {
+  readonly orderTotal: { readonly sellingPriceIncVat: number; readonly vat: number };
+  readonly discount: { readonly sellingPriceIncVat: number };
+  readonly cart: CampaignCart;
+}
+
+async function publicOrder(id: string): Promise<CampaignOrder> {
+  const { getOrderPublic } = await shop.query<{ getOrderPublic: CampaignOrder }>(
+    `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { orderTotal { sellingPriceIncVat vat } discount { sellingPriceIncVat } cart ${fields} } }`,
+    { id },
+  );
+  return getOrderPublic;
+}
+
 describe('campaigns of a cart', () => {
   it('apply by themselves, each with its name, and stand on the line that they reduce', async () => {
     const { id } = await cartOf(3);
@@ -165,20 +179,11 @@ describe('campaigns of a cart', () => {
     expect((await campaignCart(id)).freeShipping).toBe(true);
   });
 
-  it('are on the order as they were in the cart, a hidden title without its name', async () => {
+  it('are on the order as they were in the cart, with the names of then, a hidden title without', async () => {
     const { shopper, id } = await cartOf(4);
     const { summary } = await campaignCart(id);
     const placed = await shopper.place(id);
-    const { getOrderPublic: order } = await shop.query<{
-      getOrderPublic: {
-        orderTotal: { sellingPriceIncVat: number; vat: number };
-        discount: { sellingPriceIncVat: number };
-        cart: CampaignCart;
-      };
-    }>(
-      `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { orderTotal { sellingPriceIncVat vat } discount { sellingPriceIncVat } cart ${fields} } }`,
-      { id: placed.publicId },
-    );
+    const order = await publicOrder(placed.publicId);
     expect(order.orderTotal).toMatchObject(summary.total);
     expect(order.discount.sellingPriceIncVat).toBe(899 + 50);
     expect(order.cart).toMatchObject({ summary, fixedDiscount: 50 });
@@ -191,6 +196,36 @@ describe('campaigns of a cart', () => {
       ['tre-for-tva', 89_900],
       [null, 5_000],
     ]);
+
+    const write = (changed: readonly CampaignDraft[]) =>
+      shop.commerce.writeCatalogue({
+        ...sampleCatalogue,
+        campaigns: [...sampleCatalogue.campaigns, ...changed],
+      });
+    await write(campaigns.map((each) => ({ ...each, name: name('nytt'), hideTitle: false })));
+    const renamed = await publicOrder(placed.publicId);
+    await write(campaigns);
+    expect(renamed.cart.appliedCampaigns.map((each) => [each.name, each.hideTitle])).toEqual([
+      ['tre-for-tva', false],
+      ['nytt', true],
+    ]);
+  });
+});
+
+it('a product names the offers it is part of, which do not reduce its own price', async () => {
+  const product = (alias: string) =>
+    shop.query(
+      `query ($alias: String, $channelId: String, $marketId: String, $languageId: String) { product(alias: $alias, channelId: $channelId, marketId: $marketId, languageId: $languageId) { discountType discountCampaigns { name ruleType } } }`,
+      { alias, ...sweden },
+    );
+  expect(await product('linne')).toEqual({
+    product: {
+      discountType: 'NONE',
+      discountCampaigns: [{ name: 'tre-for-tva', ruleType: 'CART_CAMPAIGN' }],
+    },
+  });
+  expect(await product('sommar-svart')).toMatchObject({
+    product: { discountCampaigns: [{ name: 'Höstrea', ruleType: 'PRICE_CAMPAIGN' }] },
   });
 });
 
@@ -207,10 +242,7 @@ it('an order that is older than campaigns has its code on the lines that it redu
     handle,
     sql`update order_lines set snapshot = snapshot - 'campaigns' where public_id = ${publicId}::uuid`,
   );
-  const { getOrderPublic: order } = await shop.query<{ getOrderPublic: { cart: CampaignCart } }>(
-    `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { cart ${fields} } }`,
-    { id: publicId },
-  );
+  const order = await publicOrder(publicId);
   expect(order.cart.fixedDiscount).toBe(0);
   expect(order.cart.appliedCampaigns.map((each) => each.ruleType)).toEqual(['PROMO_CODE']);
   expect(order.cart.items[0]?.campaign?.appliedCampaigns).toEqual([{ name: 'Välkommen' }]);

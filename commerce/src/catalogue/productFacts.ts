@@ -38,15 +38,18 @@ export function sumStock(skus: readonly SkuRow[]): StockView & { incoming: Date 
   };
 }
 
-/** Price campaigns that are running in the market and that the current price really reflects. */
+/**
+ * Campaigns of the product that are running in the market and need no code: offers on a cart, and
+ * price campaigns that the current price really reflects.
+ */
 export function campaignsOf({ indexed, reader, price }: ProductView): CampaignRow[] {
   const { index, scope, now } = reader;
-  if (!describeReduction(price).isReduced) return [];
+  const { isReduced } = describeReduction(price);
   return indexed.campaignIds.flatMap((id) => {
     const campaign = index.campaigns.get(id);
     return campaign &&
       campaign.promoCode === null &&
-      campaign.offer === null &&
+      (campaign.offer !== null || isReduced) &&
       isRunning(campaign, { market: scope.market.priceMarket, now })
       ? [campaign]
       : [];

@@ -2,6 +2,8 @@
  * The public view of an order: its lines as a cart that no longer changes, and the state of its
  * payment.
  */
+import { sourceLocale } from '@solvik/shop';
+import type { CampaignRow } from '../campaigns/campaignRow.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { PricedCart } from '../carts/priceCart.ts';
 import type { Queries } from '../database/database.ts';
@@ -28,7 +30,16 @@ const lineTotals = (
 
 /** An order placed before campaigns were stored has at most its code's. */
 const orderedCode = ({ campaignId, totals }: StoredOrder['order']) =>
-  campaignId === null ? [] : [{ campaignId, discount: totals.codeDiscount }];
+  campaignId === null
+    ? []
+    : [{ campaignId, discount: totals.codeDiscount, name: totals.campaignName }];
+
+/** A campaign with the name that the order has, whatever it is called since. */
+function orderedRow(row: CampaignRow, { name }: { readonly name: string | null }): CampaignRow {
+  return name === null
+    ? { ...row, hideTitle: true }
+    : { ...row, name: { [sourceLocale]: name }, hideTitle: false };
+}
 
 /**
  * Personal data is left out an hour after the order was placed.
@@ -54,6 +65,10 @@ export async function viewOrder(
   const campaignOf = (id: number | null) =>
     id === null ? undefined : reader.index.campaigns.get(id);
   const { campaigns = orderedCode(order) } = order.totals;
+  const rows = campaigns.flatMap((each) => {
+    const row = campaignOf(each.campaignId);
+    return row ? [orderedRow(row, each)] : [];
+  });
   const shippingOptions = shippingOptionsFor(order.marketId, order.shipping.zip);
   const priced: PricedCart = {
     cart: {
@@ -88,7 +103,7 @@ export async function viewOrder(
       lines: lines.map((line) => lineTotals(line, order.campaignId)),
     },
     campaign: campaignOf(order.campaignId),
-    campaigns: campaigns.flatMap(({ campaignId }) => campaignOf(campaignId) ?? []),
+    campaigns: rows,
     shippingOptions,
     shipping: shippingOptions.find(({ id }) => id === order.totals.shippingId),
     payment: chosenPaymentOption(order.totals.paymentId),

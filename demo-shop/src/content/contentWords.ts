@@ -64,6 +64,8 @@ export interface ContentWords {
   readonly campaigns: Readonly<
     Record<PriceCampaignKey, { readonly name: string; readonly description: string }>
   >;
+  /** Three for the price of two. */
+  readonly accessoryOffer: { readonly name: string; readonly description: string };
   readonly codes: Readonly<
     Record<'knit' | 'winter' | 'weekend', { readonly name: string; readonly code: string }>
   >;

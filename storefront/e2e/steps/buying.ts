@@ -19,7 +19,10 @@ export const addButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Lägg i varukorgen' });
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Varukorgen/ });
 export const lines = (place: Page | Locator): Locator =>
-  place.getByRole('list', { name: 'Varor i varukorgen' }).getByRole('listitem');
+  place
+    .getByRole('list', { name: 'Varor i varukorgen' })
+    .getByRole('listitem')
+    .filter({ hasNotText: 'är borttagen' });
 export const badge = (page: Page): Locator =>
   page.locator('header').getByRole('link', { name: /^Varukorg/ });
 

@@ -4,7 +4,7 @@ import type { DataTransport } from '../data-api/dataTransport.ts';
 import { cookieNames } from '../device/cookies.ts';
 import { sites } from '@solvik/addresses';
 import { demoResponses } from '../testing/demoResponses.ts';
-import { storyCart } from '../testing/storyGoods.ts';
+import { storyCart } from '../testing/storyCarts.ts';
 import type { StoryResponses } from '../testing/storyResponses.ts';
 import { render, type RenderDataApi } from './entryServer.tsx';
 

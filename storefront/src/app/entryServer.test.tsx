@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
-import { storyCart, storyProduct } from '../testing/storyGoods.ts';
+import { storyCart } from '../testing/storyCarts.ts';
+import { storyProduct } from '../testing/storyGoods.ts';
 import { render } from './entryServer.tsx';
 
 const placed = sites.map((site) => ({

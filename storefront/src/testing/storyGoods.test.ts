@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
 import { storyAddress } from './storyAddress.ts';
-import { storyCart } from './storyGoods.ts';
+import { storyCart } from './storyCarts.ts';
 
 const siteOf = (channel: string) => {
   const site = sites.find(({ channelId }) => channelId === channel);

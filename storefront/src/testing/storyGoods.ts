@@ -1,14 +1,9 @@
 /** The products of the shop in stories, in each site's language, in the Data API's shape. */
 import type { Site } from '@solvik/addresses';
 import type { StoryLanguage } from '@solvik/design-system/testing';
-import type {
-  CartPartsFragment,
-  ProductCardPartsFragment,
-  ProductQuery,
-} from '../data-api/generated/operations.ts';
-import { formatMoney } from '@solvik/shop-rules';
+import type { ProductCardPartsFragment, ProductQuery } from '../data-api/generated/operations.ts';
 import { storyLanguageAt } from './storyLanguageAt.ts';
-import { amountIn, priceLogOf, priceOf } from './storyPrices.ts';
+import { priceLogOf, priceOf } from './storyPrices.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
 type LocaleTexts = Readonly<Record<StoryLanguage, string>>;
@@ -27,7 +22,7 @@ interface Garment {
 
 const news: LocaleTexts = { sv: 'Nyhet', nb: 'Nyhet', da: 'Nyhed', fi: 'Uutuus' };
 
-const garments: readonly Garment[] = [
+export const garments: readonly Garment[] = [
   {
     alias: 'alma',
     brand: 'Tjärn',
@@ -111,7 +106,7 @@ const garments: readonly Garment[] = [
   },
 ];
 
-function cardOf(site: Site, garment: Garment, productId: number): ProductCardPartsFragment {
+export function cardOf(site: Site, garment: Garment, productId: number): ProductCardPartsFragment {
   const language = storyLanguageAt(site);
   const { alias, brand, name, colour, pictures, badge, stock = 20 } = garment;
   const price = priceOf(site, garment);
@@ -231,60 +226,7 @@ export function storyProduct(
       })),
     },
     rating: { score: 4.3, voteCount: 38 },
+    discountCampaigns: [],
     alternativeUrls: null,
   };
-}
-
-/** A cart with the first two garments; the second one sold out if `isSoldOut`. */
-export function storyCart(
-  site: Site,
-  { isSoldOut = false }: { readonly isSoldOut?: boolean } = {},
-): CartPartsFragment {
-  const items = garments.slice(0, 2).map((garment, at) => {
-    const card = cardOf(site, garment, at + 1);
-    const stock = isSoldOut && at === 1 ? 0 : 20;
-    const price = priceOf(site, garment);
-    return {
-      id: `line-${String(at)}`,
-      skuId: 500 + at,
-      quantity: 1,
-      unitPrice: price,
-      campaign: null,
-      product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { totalStock: stock } }] },
-    };
-  });
-  const sum = priceOf(site, { price: 1999 + 899, was: 2499 + 899 });
-  const write = (kronor: number) => formatMoney(amountIn(site, kronor), site.currency);
-  const vat = sum.sellingPriceIncVat - sum.sellingPriceExVat;
-  return {
-    id: 'story',
-    promoCode: null,
-    isCompleted: false,
-    items,
-    summary: {
-      shipping: {
-        amountLeftToFreeShipping: 0,
-        amountLeftToFreeShippingFormatted: write(0),
-        feeIncVat: 0,
-        feeExVat: 0,
-      },
-      total: { ...sum, vatFormatted: formatMoney(vat, site.currency) },
-    },
-  };
-}
-
-/** A cart with three of the garment that `storyProduct` has, by its SKUs: two of 36 and one of 38. */
-export function storyCartOfSizes(site: Site): CartPartsFragment {
-  const cart = storyCart(site);
-  const [line] = cart.items ?? [];
-  if (!line?.product) throw new Error('The shop of stories is empty.');
-  const { product } = line;
-  const items = ['36', '38'].map((name, at) => ({
-    ...line,
-    id: `size-${name}`,
-    skuId: 100 + at,
-    quantity: 2 - at,
-    product: { ...product, skus: [{ skuId: 100 + at, name, stock: { totalStock: 20 } }] },
-  }));
-  return { ...cart, items };
 }

@@ -3,7 +3,8 @@ import type { Site } from '@solvik/addresses';
 import type { WidgetType } from '@solvik/content-schema';
 import { exampleOf } from '@solvik/content-schema/editing';
 import { localiseContent, type StoryLanguage } from '@solvik/design-system/testing';
-import { storyCards, storyCart, storyProduct } from './storyGoods.ts';
+import { storyCart } from './storyCarts.ts';
+import { storyCards, storyProduct } from './storyGoods.ts';
 import { amountIn } from './storyPrices.ts';
 import { storyLanguageAt } from './storyLanguageAt.ts';
 

@@ -149,7 +149,9 @@ export function faultsOf({ name, responses }: ShapeRow): readonly string[] {
         ? [`${where}: ${String(response.status)}`]
         : []),
       ...(isRedirect(response) && !response.location ? [`${where}: redirects nowhere`] : []),
+      // A later page of a list has no counterparts (headTags.ts).
       ...(response.canonical !== undefined &&
+      !response.canonical.includes('?') &&
       response.isIndexed &&
       response.languages.length < sites.length
         ? [`${where}: links to ${String(response.languages.length)} languages`]

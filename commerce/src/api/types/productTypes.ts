@@ -225,7 +225,9 @@ export const ProductType = builder.objectRef<ProductView>('ProductType').impleme
       type: DiscountType,
       resolve: (view) => {
         if (!describeReduction(view.price).isReduced) return 'NONE';
-        return campaignsOf(view).length > 0 ? 'PRICE_CAMPAIGN' : 'SALE_PRICE';
+        return campaignsOf(view).some(({ offer }) => offer === null)
+          ? 'PRICE_CAMPAIGN'
+          : 'SALE_PRICE';
       },
     }),
     alternativeUrls: t.field({

@@ -28,6 +28,11 @@ export const campaigns: ContentWords['campaigns'] = {
   },
 };
 
+export const accessoryOffer: ContentWords['accessoryOffer'] = {
+  name: '3 for 2 på tilbehør',
+  description: 'Vælg tre halstørklæder, huer, bælter eller handsker. Vi giver den billigste.',
+};
+
 export const codes: ContentWords['codes'] = {
   knit: { name: '20 % på al strik', code: 'STRIK20' },
   winter: { name: '10 % på hele købet', code: 'VINTER10' },

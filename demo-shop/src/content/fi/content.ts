@@ -3,7 +3,7 @@ import { companions } from './companions.ts';
 import { front, layers } from './home.ts';
 import { house } from './house.ts';
 import { legal } from './legal.ts';
-import { campaigns, codes, menus } from './menusAndCampaigns.ts';
+import { accessoryOffer, campaigns, codes, menus } from './menusAndCampaigns.ts';
 import { service } from './service.ts';
 import { sizeGuide } from './sizeGuide.ts';
 import { themes } from './themes.ts';
@@ -13,6 +13,7 @@ export const content: ContentWords = {
   layers,
   menus,
   campaigns,
+  accessoryOffer,
   codes,
   themes,
   companions,

@@ -27,6 +27,11 @@ export const campaigns: ContentWords['campaigns'] = {
   },
 };
 
+export const accessoryOffer: ContentWords['accessoryOffer'] = {
+  name: 'Kolme asustetta kahden hinnalla',
+  description: 'Valitse kolme huivia, pipoa, vyötä tai käsineparia. Halvimman saat kaupan päälle.',
+};
+
 export const codes: ContentWords['codes'] = {
   knit: { name: '20 % kaikista neuleista', code: 'NEULE20' },
   winter: { name: '10 % koko ostoksesta', code: 'TALVI10' },

@@ -29,6 +29,11 @@ export const campaigns: ContentWords['campaigns'] = {
   },
 };
 
+export const accessoryOffer: ContentWords['accessoryOffer'] = {
+  name: '3 for 2 på tilbehør',
+  description: 'Velg tre skjerf, luer, belter eller hansker. Den billigste spanderer vi.',
+};
+
 export const codes: ContentWords['codes'] = {
   knit: { name: '20 % på all strikk', code: 'STRIKK20' },
   winter: { name: '10 % på hele kjøpet', code: 'VINTER10' },

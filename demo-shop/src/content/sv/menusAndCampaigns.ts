@@ -29,6 +29,11 @@ export const campaigns: ContentWords['campaigns'] = {
   },
 };
 
+export const accessoryOffer: ContentWords['accessoryOffer'] = {
+  name: '3 för 2 på accessoarer',
+  description: 'Välj tre halsdukar, mössor, skärp eller handskar. Den billigaste bjuder vi på.',
+};
+
 export const codes: ContentWords['codes'] = {
   knit: { name: '20 % på allt stickat', code: 'STICKAT20' },
   winter: { name: '10 % på hela köpet', code: 'VINTER10' },

@@ -1,4 +1,11 @@
 /** The pairs of colours that LineItem draws. */
 import { pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [...text('muted', pageGrounds), ...text('reduced', pageGrounds)];
+const grounds = [...pageGrounds, 'accent-tint'] as const;
+
+export const pairs = [
+  ...text('muted', grounds),
+  ...text('reduced', grounds),
+  ...text('ink', ['accent-tint']),
+  ...text('accent', ['accent-tint']),
+];

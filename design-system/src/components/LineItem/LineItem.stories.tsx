@@ -62,6 +62,26 @@ export const WithAdvice: Story = {
     advice: <InlineAlert>Det finns bara två kvar, så två ligger i varukorgen.</InlineAlert>,
   },
 };
+/** Two lines of one offer: its name and what it takes off are above the first. */
+export const InOffer: Story = {
+  args: { isInOffer: true },
+  render: (args) => (
+    <LineItems aria-label="Varor">
+      <LineItem
+        {...args}
+        offer={{
+          title: '3 för 2 på accessoarer',
+          amount: storySum('−549 kr'),
+          about: 'Av tre varor är den billigaste gratis.',
+        }}
+      />
+      <LineItem {...args}>{controls('Antal, 2')}</LineItem>
+      <LineItem {...args} isInOffer={false}>
+        {controls('Antal, 3')}
+      </LineItem>
+    </LineItems>
+  ),
+};
 export const WithoutVat: Story = { globals: { vat: 'ex' } };
 /** In a list of what to buy instead. */
 export const WithAction: Story = {

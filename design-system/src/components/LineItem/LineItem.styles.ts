@@ -1,7 +1,7 @@
 /** Styles of a line of an order: its picture, its words, its sum. */
 import { styled } from 'styled-components';
 import { hitArea } from '../../foundation/hitArea.ts';
-import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
+import { bodyType, longWords, smallType, titleType } from '../../foundation/typeStyles.ts';
 
 export const LineRoot = styled.li`
   ${bodyType}
@@ -18,6 +18,11 @@ export const LineRoot = styled.li`
     grid-template-columns: 56px minmax(0, 1fr);
     padding-block: var(--space-12);
   }
+  &[data-is-in-offer] {
+    margin-inline: calc(-1 * var(--space-16));
+    padding-inline: var(--space-16);
+    background: var(--color-accent-tint);
+  }
   &[data-has-action] {
     grid-template-columns: 64px minmax(0, 1fr) auto;
     align-items: center;
@@ -26,6 +31,26 @@ export const LineRoot = styled.li`
   }
   &[data-has-action] + & {
     margin-block-start: var(--space-16);
+  }
+`;
+
+/** Above the first line of an offer, across picture and words. */
+export const LineOfferHead = styled.div`
+  ${smallType}
+  grid-column: 1 / -1;
+`;
+
+export const LineOfferTitle = styled.p`
+  ${bodyType}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-16);
+  color: var(--color-reduced);
+  & > :first-child {
+    ${titleType} ${longWords}
+    color: var(--color-accent);
   }
 `;
 

@@ -83,4 +83,25 @@ describe('LineItem', () => {
       'end of list, Varor',
     ]);
   });
+
+  it('has the name of its offer, and what that takes off, above its own texts', async () => {
+    const { container } = render(
+      <LineItems aria-label="Varor">
+        <LineItem
+          {...alma}
+          isInOffer
+          offer={{ title: '3 för 2', amount: '−549 kr', about: 'Den billigaste är gratis.' }}
+        />
+      </LineItems>,
+    );
+    expect((await announcedWords(container)).slice(2, 9)).toEqual([
+      'paragraph',
+      '3 för 2',
+      '−549 kr',
+      'end of paragraph',
+      'paragraph',
+      'Den billigaste är gratis.',
+      'end of paragraph',
+    ]);
+  });
 });

@@ -13,6 +13,8 @@ import {
   LineHead,
   LineName,
   LineNote,
+  LineOfferHead,
+  LineOfferTitle,
   LineRoot,
   LineText,
 } from './LineItem.styles.ts';
@@ -30,6 +32,15 @@ export type LineNoteText = {
   readonly words: ReactNode;
   /** Announced at once: that the last action could only be done in part. */
   readonly isUrgent?: boolean;
+};
+
+export type LineOffer = {
+  /** The offer's name: "3 för 2 på accessoarer". */
+  readonly title: string;
+  /** What it takes off its lines, with the minus. */
+  readonly amount?: AmountText | undefined;
+  /** What it is: "Av tre varor är den billigaste gratis." */
+  readonly about?: string | undefined;
 };
 
 export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'about'> & {
@@ -52,6 +63,10 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   readonly about?: ReactNode;
   /** What a shopper must know of this line: reduced from, few left, sold out. */
   readonly notes?: readonly LineNoteText[];
+  /** It belongs to an offer on several pieces: such lines stand on a tinted plane. */
+  readonly isInOffer?: boolean;
+  /** Above the first line of an offer. */
+  readonly offer?: LineOffer | undefined;
   /** Below the controls: what is worth knowing of this line and others: two sizes of one product. */
   readonly advice?: ReactNode;
   /** Level of the name in the page's outline; without it the name is no heading. */
@@ -76,6 +91,8 @@ export function LineItem({
   href,
   about,
   notes,
+  isInOffer = false,
+  offer,
   advice,
   headingLevel,
   size = 'full',
@@ -101,7 +118,17 @@ export function LineItem({
       data-size={size}
       data-is-pending={isPending ? '' : undefined}
       data-has-action={action ? '' : undefined}
+      data-is-in-offer={isInOffer ? '' : undefined}
     >
+      {offer && (
+        <LineOfferHead>
+          <LineOfferTitle>
+            <span>{offer.title}</span>
+            {offer.amount !== undefined && <Amount amount={offer.amount} />}
+          </LineOfferTitle>
+          {offer.about && <p>{offer.about}</p>}
+        </LineOfferHead>
+      )}
       <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
       <LineText>
         <LineHead>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { desktopOnly } from '../../testing/storyWidths.ts';
 import { StoryBlock } from '../../testing/StoryBlock.tsx';
-import { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './ShowFrom.tsx';
+import { BelowDesktop, FromDesktop, PrintOnly, ScreenOnly, WithoutScripts } from './ShowFrom.tsx';
 
 const meta = {
   title: 'Layout/ShowFrom',
@@ -18,6 +18,9 @@ const meta = {
       <ScreenOnly>
         <StoryBlock>på skärm</StoryBlock>
       </ScreenOnly>
+      <PrintOnly>
+        <StoryBlock>på papper</StoryBlock>
+      </PrintOnly>
       <WithoutScripts>
         <StoryBlock>utan skript</StoryBlock>
       </WithoutScripts>
@@ -35,6 +38,7 @@ const shows =
     await expect(canvas.getByText(seen)).toBeVisible();
     await expect(canvas.getByText(unseen)).not.toBeVisible();
     await expect(canvas.getByText('utan skript')).not.toBeVisible();
+    await expect(canvas.getByText('på papper')).not.toBeVisible();
   };
 
 export const Default: Story = { parameters: desktopOnly, play: shows('från 1024', 'under 1024') };

@@ -37,6 +37,14 @@ export const ScreenOnly = styled.div`
   }
 `;
 
+/** Its children are for paper: what a screen has in other places. */
+export const PrintOnly = styled.div`
+  display: none;
+  ${media.print} {
+    display: contents;
+  }
+`;
+
 /** Its children replace what needs scripts. */
 export const WithoutScripts = styled.div`
   @media (scripting: enabled) {

@@ -11,7 +11,8 @@ import type { SearchCall } from '../../search-api/searchTransport.ts';
 import { recommendationsOf } from '../../testing/recommendationsOf.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import { storyCards, storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
+import { storyCards } from '../../testing/storyGoods.ts';
 import CartPanel from './CartPanel.tsx';
 
 const [se] = sites;

@@ -10,7 +10,7 @@ import { PageRouterProvider } from '../../page/pageRouter.ts';
 import { ServicesProvider } from '../../page/services.ts';
 import { createTestHistory } from '../../testing/createTestHistory.ts';
 import { openHookShop } from '../../testing/renderShopHook.tsx';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { DesignSystemProviders } from '../DesignSystemProviders.tsx';
 import CartPanel from './CartPanel.tsx';
 

@@ -3,7 +3,7 @@ import { sites } from '@solvik/addresses';
 import { expect, it, vi } from 'vitest';
 import { storyAddress } from '../../testing/storyAddress.ts';
 import { present } from '../../data-api/present.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { hashText } from '../../device/hashText.ts';
 import { purchaseOf } from './purchase.ts';
 
@@ -48,7 +48,7 @@ const orderOf = (goods: readonly (readonly [number, number])[], off = 0): Order 
       product: { ...product, productId: at + 1 },
       unitPrice: { ...unitPrice, sellingPriceIncVat: price },
     })),
-    summary: { shipping: null, total: null, fixedAmountDiscountIncVat: off },
+    summary: { vats: null, shipping: null, total: null, fixedAmountDiscountIncVat: off },
   },
 });
 

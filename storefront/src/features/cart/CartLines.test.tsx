@@ -8,7 +8,7 @@ import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { loadText } from '../../languages/loadText.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { sites } from '@solvik/addresses';
 import { useToast } from '../../interface/toast.ts';
 import { CartLines } from './CartLines.tsx';

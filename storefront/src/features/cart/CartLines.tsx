@@ -16,9 +16,13 @@ import { WithAndWithoutVat } from '../market/WithAndWithoutVat.tsx';
 import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf, skuOf } from './cart.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
+import { isOfferAlone, lineDiscountNotes, offerHead } from './campaignTexts.tsx';
+import { cartDiscounts, type LineOfferRun, lineOffers } from './cartDiscounts.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
 import { Late } from '../../interface/Late.tsx';
 import { useFocusAfterRemoval } from '../../interface/useFocusAfterRemoval.ts';
+import { RemovedLine } from './RemovedLine.tsx';
+import { cartRows, useRemovals } from './removals.ts';
 import { type SizeNote, sizeNotes } from './sizeNotes.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 
@@ -55,13 +59,25 @@ interface RowProps {
   readonly exVat: number;
   /** Whether another line has the same name. */
   readonly hasNamesake: boolean;
+  /** What campaigns take off it. */
+  readonly discounts: readonly LineNoteText[];
+  readonly offer: LineOfferRun | undefined;
   /** About the sizes of its product. */
   readonly advice: readonly SizeNote[];
   readonly headingLevel: HeadingLevel;
 }
 
-function CartLineRow({ line, exVat, hasNamesake, advice, headingLevel }: RowProps) {
-  const { text, site } = useServices();
+function CartLineRow({
+  line,
+  exVat,
+  hasNamesake,
+  discounts,
+  offer,
+  advice,
+  headingLevel,
+}: RowProps) {
+  const services = useServices();
+  const { text, site } = services;
   const { quantity, most, isPending, isBeyond, failure, set } = useLineQuantity(line);
   const notes = useLineNotes(line, { most, isBeyond, failure });
   const { product, unitPrice } = line;
@@ -102,7 +118,9 @@ function CartLineRow({ line, exVat, hasNamesake, advice, headingLevel }: RowProp
           wordsAt(undefined)
         )
       }
-      notes={notes}
+      notes={[...discounts, ...notes]}
+      isInOffer={offer !== undefined}
+      offer={offer && offerHead(offer, services)}
       advice={advice.map(({ id, words }) => (
         <InlineAlert key={id}>{words}</InlineAlert>
       ))}
@@ -146,23 +164,40 @@ export function CartLines({
   const lines = linesOf(cart);
   const notes = sizeNotes(cart, services);
   const withoutVat = cartWithoutVat(cart);
+  const discounts = cartDiscounts(cart);
+  const offers = lineOffers(discounts);
+  const discountsAt = (at: number) => {
+    const sum = discounts.lines[at];
+    return sum && isOfferAlone(sum) ? [] : lineDiscountNotes(sum, cart.promoCode, services);
+  };
+  const lineRow = (line: CartLine, at: number) => (
+    <CartLineRow
+      key={line.id}
+      line={line}
+      exVat={withoutVat.lines[at] ?? 0}
+      hasNamesake={lines.some(
+        (other) => other !== line && other.product?.name === line.product?.name,
+      )}
+      discounts={discountsAt(at)}
+      offer={offers[at]}
+      advice={notes.filter(({ lineId }) => lineId === line.id)}
+      headingLevel={headingLevel}
+    />
+  );
   const list = useRef<HTMLUListElement>(null);
+  const removals = useRemovals((state) => state.removals);
   useFocusAfterRemoval(list, lines.length);
+  useFocusAfterRemoval(list, removals.length);
   return (
     <>
       <LineItems ref={list} tabIndex={-1} className="cart-lines" aria-label={text('cart.lines')}>
-        {lines.map((line, at) => (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            exVat={withoutVat.lines[at] ?? 0}
-            hasNamesake={lines.some(
-              (other) => other !== line && other.product?.name === line.product?.name,
-            )}
-            advice={notes.filter(({ lineId }) => lineId === line.id)}
-            headingLevel={headingLevel}
-          />
-        ))}
+        {cartRows(lines, removals).map((row) =>
+          row.kind === 'removal' ? (
+            <RemovedLine key={`removed ${row.removal.lineId}`} removal={row.removal} />
+          ) : (
+            lineRow(row.line, lines.indexOf(row.line))
+          ),
+        )}
       </LineItems>
       <Late isNeeded={notes.length > 0} load={loadStatus} props={{ cart }} />
     </>

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Services, ServicesProvider } from '../../page/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { type Site, sites } from '@solvik/addresses';
 import { CartTotals } from './CartTotals.tsx';
 
@@ -34,7 +34,7 @@ async function labelsOf({ channelId = 'se', discount = 0, isEstimate }: Shown): 
   };
   const cart = storyCart(site);
   const items = (cart.items ?? []).map(
-    (line) => line && { ...line, campaign: { prices: [{ discount }] } },
+    (line) => line && { ...line, campaign: { appliedCampaigns: null, prices: [{ discount }] } },
   );
   render(
     <ServicesProvider value={services}>

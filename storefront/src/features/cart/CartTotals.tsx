@@ -3,6 +3,8 @@ import { useServices } from '../../page/services.ts';
 import { WithAndWithoutVat } from '../market/WithAndWithoutVat.tsx';
 import { formatWithAndWithoutVat } from '../market/formatMoney.ts';
 import type { Cart } from './cart.ts';
+import { campaignsLabel, formatDiscount } from './campaignTexts.tsx';
+import { cartDiscounts } from './cartDiscounts.ts';
 import { cartSums } from './cartSums.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
 
@@ -14,21 +16,19 @@ interface Props {
 }
 
 /**
- * The sums in the order shoppers add them up: subtotal, discount, shipping, VAT, total
+ * The sums in the order shoppers add them up: subtotal, discounts, shipping, VAT, total
  * (behaviours, Checkout). Without VAT it is added before the total; the amount to pay includes it
  * either way.
  */
 export function CartTotals({ cart, totalLabel, isEstimate = false }: Props) {
-  const { text, site } = useServices();
+  const services = useServices();
+  const { text, site } = services;
   const { total, shipping } = cart.summary ?? {};
   if (!total) return null;
-  const { subtotal, discount } = cartSums(cart);
+  const { subtotal } = cartSums(cart);
   const withoutVat = cartWithoutVat(cart);
   const sum = (incVat: number, exVat: number) =>
     formatWithAndWithoutVat({ incVat, exVat }, site.currency);
-  const discountLabel = cart.promoCode
-    ? `${text('cart.discount')} (${cart.promoCode})`
-    : text('cart.discount');
   const shippingLabel = text(isEstimate ? 'cart.shippingEstimate' : 'cart.shipping');
   const rows: readonly SummaryRow[] = [
     {
@@ -38,16 +38,12 @@ export function CartTotals({ cart, totalLabel, isEstimate = false }: Props) {
       ),
       amount: sum(subtotal, withoutVat.subtotal),
     },
-    ...(discount > 0
-      ? [
-          {
-            id: 'discount',
-            label: discountLabel,
-            amount: sum(-discount, -withoutVat.discount),
-            tone: 'reduced',
-          } as const,
-        ]
-      : []),
+    ...cartDiscounts(cart).rows.map(({ id, campaigns, discount }) => ({
+      id: `discount ${id}`,
+      label: campaignsLabel(campaigns, cart.promoCode, text),
+      amount: formatDiscount(discount, services),
+      tone: 'reduced' as const,
+    })),
     ...(shipping
       ? [
           {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { countPieces, linesOf } from './cart.ts';
 
 const cart = storyCart(sites[0]);

@@ -4,7 +4,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { useCart, useCartInStep, useChangeCart } from './useCart.ts';
 
 const [se] = sites;

@@ -1,6 +1,6 @@
 import { sites } from '@solvik/addresses';
 import { expect, it } from 'vitest';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { type Cart, linesOf } from './cart.ts';
 import { cartEvent } from './cartEvent.ts';
 import { withQuantity } from './changeCart.ts';

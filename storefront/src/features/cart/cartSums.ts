@@ -15,6 +15,7 @@ export interface SummedLine {
 }
 
 export interface SummedCart {
+  readonly summary?: { readonly fixedAmountDiscountIncVat?: number | null } | null;
   readonly items?: readonly (SummedLine | null | undefined)[] | null;
 }
 
@@ -34,6 +35,12 @@ const times = (each: number | null | undefined, quantity: number): number =>
 export const lineAmount = ({ unitPrice, quantity }: SummedLine): number =>
   times(unitPrice?.sellingPriceIncVat, quantity);
 
+/** What campaigns and the code take off a line. */
+export const lineDiscount = ({ campaign }: SummedLine): number =>
+  toDecimal(
+    present(campaign?.prices).reduce((sum, { discount }) => sum + toMinor(discount ?? 0), 0),
+  );
+
 /** The same quantity at the regular price. */
 export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumWithAndWithoutVat => ({
   incVat: times(unitPrice?.regularPriceIncVat, quantity),
@@ -41,19 +48,22 @@ export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumWithA
 });
 
 /**
- * The sums of a cart as they add up downwards: the lines make the subtotal, and a code is
- * subtracted once, below it. A reduction is in the lines' own prices already. In whole units
+ * The sums of a cart as they add up downwards: the lines make the subtotal, and campaigns and a code
+ * are subtracted once, below it. A reduction is in the lines' own prices already. In whole units
  * including VAT.
  */
-export function cartSums(cart: SummedCart): {
+export function cartSums({ items, summary }: SummedCart): {
   readonly subtotal: number;
   readonly discount: number;
 } {
-  const lines = present(cart.items);
-  const subtotal = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)), 0);
-  const taken = lines.flatMap(({ campaign }) => campaign?.prices);
+  const lines = present(items);
+  const add = (amounts: readonly number[]) =>
+    toDecimal(amounts.reduce((sum, amount) => sum + toMinor(amount), 0));
   return {
-    subtotal: toDecimal(subtotal),
-    discount: toDecimal(taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0)),
+    subtotal: add(lines.map((line) => lineAmount(line))),
+    discount: add([
+      ...lines.map((line) => lineDiscount(line)),
+      summary?.fixedAmountDiscountIncVat ?? 0,
+    ]),
   };
 }

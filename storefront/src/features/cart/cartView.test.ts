@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { cartView } from './cartView.ts';
 
 const [se] = sites;

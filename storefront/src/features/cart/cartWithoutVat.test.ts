@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { linesOf } from './cart.ts';
 import { cartWithoutVat } from './cartWithoutVat.ts';
 
@@ -19,7 +19,7 @@ const sold = {
       ...line,
       quantity: 1,
       unitPrice: { ...line.unitPrice, sellingPriceIncVat: 125 },
-      campaign: { prices: [{ discount: 25 }] },
+      campaign: { appliedCampaigns: null, prices: [{ discount: 25 }] },
     },
   ],
 } as typeof cart;

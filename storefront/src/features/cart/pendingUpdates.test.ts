@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { sites } from '@solvik/addresses';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { linesOf } from './cart.ts';
 import type { CartChange } from './changeCart.ts';
 import { applyPendingUpdates, pendingUpdates } from './pendingUpdates.ts';

@@ -1,7 +1,7 @@
 import { sites } from '@solvik/addresses';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../languages/loadText.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import type { Cart } from './cart.ts';
 import { newSizeNotes } from './newSizeNotes.ts';
 import { sizeNotes } from './sizeNotes.ts';

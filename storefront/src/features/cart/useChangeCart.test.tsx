@@ -4,7 +4,7 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { type Cart, linesOf } from './cart.ts';
 import { cartKey } from './cartQuery.ts';
 import { type CartChange, withQuantity } from './changeCart.ts';

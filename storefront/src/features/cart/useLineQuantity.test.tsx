@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { useToast } from '../../interface/toast.ts';
 import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { type CartLine, linesOf } from './cart.ts';
 import { withQuantity } from './changeCart.ts';
+import { useRemovals } from './removals.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 
 const cart = storyCart(sites[0]);
@@ -126,15 +127,38 @@ describe('the quantity of a line', () => {
 });
 
 describe('a removed line', () => {
+  beforeEach(() => useRemovals.setState({ removals: [] }));
+
+  it('can be added again, with the quantity that it had', async () => {
+    const line = lineOf(2, 5);
+    const { set, answer } = await openLine(line);
+    await set(0);
+    expect(useRemovals.getState().removals).toEqual([]);
+    await answer(0);
+    await waitFor(() =>
+      expect(useRemovals.getState().removals).toMatchObject([
+        { lineId: line.id, skuId: line.skuId, quantity: 2 },
+      ]),
+    );
+  });
+
   it.each([
-    ['by its product’s name', lineOf(1, 5), /Alma/],
-    ['without a name where the product is gone', lineOf(1, 0, { product: null }), /./],
-  ])('is announced %s', async (_, line, message) => {
+    ['by its product’s name', lineOf(1, 0), /^Alma/],
+    ['without a name where the product is gone', lineOf(1, 0, { product: null }), /^En vara/],
+  ])('that is sold out cannot, and is announced %s', async (_, line, message) => {
     const { set, answer } = await openLine(line);
     await set(0);
     await answer(0);
     await waitFor(() => expect(useToast.getState().current?.message).toMatch(message));
-    expect(useToast.getState().current?.message).not.toContain('undefined');
+    expect(useRemovals.getState().removals).toEqual([]);
+  });
+
+  it('cannot where the shop kept it', async () => {
+    const { state, set, call } = await openLine(lineOf(2, 5));
+    await set(0);
+    (await call()).refuse();
+    await waitFor(() => expect(state().failure).toBeDefined());
+    expect(useRemovals.getState().removals).toEqual([]);
   });
 });
 

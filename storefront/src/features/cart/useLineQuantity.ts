@@ -1,10 +1,13 @@
 import { allowedQuantity, maxQuantity } from '@solvik/shop-rules';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { useToast } from '../../interface/toast.ts';
-import { type CartLine, linesOf } from './cart.ts';
+import { type Cart, type CartLine, linesOf } from './cart.ts';
+import { cartKey } from './cartQuery.ts';
 import { stockOfLine } from './checkCart.ts';
+import { removalOf, useRemovals } from './removals.ts';
 import { useChangeCart } from './useCart.ts';
 
 /**
@@ -12,9 +15,11 @@ import { useChangeCart } from './useCart.ts';
  * keep the focus. `most` is what it may have; 0 when the size is sold out.
  */
 export function useLineQuantity(line: CartLine) {
-  const { text } = useServices();
+  const { text, dataApi } = useServices();
   const { mutateAsync } = useChangeCart();
+  const queryClient = useQueryClient();
   const notify = useToast((notices) => notices.notify);
+  const addRemoval = useRemovals((removals) => removals.add);
   const [requested, setRequested] = useState<number>();
   const [isBeyond, setBeyond] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -23,6 +28,7 @@ export function useLineQuantity(line: CartLine) {
   const quantity = requested ?? line.quantity;
   const request = async (next: number) => {
     setFailure(undefined);
+    const removal = removalOf(queryClient.getQueryData<Cart | null>(cartKey(dataApi)), line);
     try {
       const cart = await mutateAsync({
         kind: 'set',
@@ -30,8 +36,9 @@ export function useLineQuantity(line: CartLine) {
         skuId: line.skuId,
         quantity: next,
       });
-      if (next === 0)
-        notify(text('cart.removed', { name: line.product?.name ?? text('cart.goneName') }));
+      if (next === 0 && most > 0) addRemoval(removal);
+      else if (next === 0)
+        notify(text('cart.removed', { name: removal.name ?? text('cart.goneName') }));
       else if (linesOf(cart).some(({ id, quantity: current }) => id === line.id && current < next))
         setBeyond(true);
     } catch (error) {

@@ -6,7 +6,7 @@ import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { shopperEvents } from '../../interface/shopperEvents.ts';
 import { openHookShop, renderShopHook } from '../../testing/renderShopHook.tsx';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import { emptyForm } from './checkoutForm.ts';
 import { OrderRefused, usePlaceOrder, useUpdateCheckout } from './useCheckout.ts';

@@ -38,6 +38,8 @@ export interface ProductView extends BadgeView {
   readonly amount?: number;
   /** Its prices of the last months, oldest first, with VAT in the currency's unit. */
   readonly prices?: readonly PriceRow[];
+  /** Offers on a cart that it is part of, with their lists. */
+  readonly offers?: readonly { readonly name: string; readonly href: string }[];
   readonly sizes: readonly SizeView[];
   /** The style of this colour. */
   readonly style?: number;
@@ -122,6 +124,14 @@ export function productView(product: Product): ProductView {
         selling: sellingPriceIncVat,
         regular: regularPriceIncVat,
       })),
+    ),
+    ...filled(
+      'offers',
+      present(product.discountCampaigns).flatMap(({ name, hideTitle, ruleType, canonicalUrl }) =>
+        ruleType === 'CART_CAMPAIGN' && !hideTitle && name && canonicalUrl
+          ? [{ name, href: canonicalUrl }]
+          : [],
+      ),
     ),
     sizes: present(product.skus).map(sizeView),
     ...(variantGroup && { style: variantGroup.variantGroupId }),

@@ -209,12 +209,16 @@ export interface Messages {
   readonly 'cart.removeName': [values: { readonly name: string | number }];
   readonly 'cart.update': [];
   readonly 'cart.removed': [values: { readonly name: string | number }];
+  readonly 'cart.undo': [];
+  readonly 'cart.undoSeconds': [values: { readonly seconds: string | number }];
+  readonly 'cart.undoFailed': [values: { readonly name: string | number }];
   readonly 'quantity.onlyLeft': [values: { readonly stock: string | number }];
   readonly 'quantity.alreadyHas': [values: { readonly quantity: string | number }];
   readonly 'cart.lineSoldOut': [];
   readonly 'cart.subtotal': [];
   readonly 'cart.subtotalWithoutVat': [];
   readonly 'cart.discount': [];
+  readonly 'cart.quantityOffer': [values: { readonly free: number; readonly take: string | number }];
   readonly 'cart.shipping': [];
   readonly 'cart.shippingEstimate': [];
   readonly 'cart.shippingFree': [];
@@ -315,6 +319,11 @@ export interface Messages {
   readonly 'confirm.continue': [];
   readonly 'confirm.total': [];
   readonly 'confirm.toPay': [];
+  readonly 'confirm.receipt': [];
+  readonly 'confirm.seller': [];
+  readonly 'confirm.sellerNumber': [values: { readonly number: string | number }];
+  readonly 'confirm.contact': [];
+  readonly 'confirm.vatRate': [values: { readonly percent: string | number }];
   readonly 'confirm.notFound.title': [];
   readonly 'confirm.notFound.text': [];
   readonly 'provider.title.declined': [];

@@ -1,7 +1,7 @@
 import type { Locale } from '@solvik/shop';
 import { writeAddress } from '@solvik/addresses';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyCart, storyCartOfSizes } from '../../testing/storyGoods.ts';
+import { storyCart, storyCartOfSizes, storyCartWithCampaigns } from '../../testing/storyCarts.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -24,6 +24,12 @@ export const SeveralSizes: Story = visit(page, {
   answers: (site) => ({ getCart: () => ({ getCart: storyCartOfSizes(site) }) }),
 });
 export const SeveralSizesOnPhone: Story = { ...SeveralSizes, globals: onPhone };
+/** An offer on several pieces, a code for one line, and an amount off the whole. */
+export const WithCampaigns: Story = visit(page, {
+  hasCart: true,
+  answers: (site) => ({ getCart: () => ({ getCart: storyCartWithCampaigns(site) }) }),
+});
+export const WithCampaignsOnPhone: Story = { ...WithCampaigns, globals: onPhone };
 export const Empty: Story = visit(page);
 export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
 /** Nothing is offered where the best sellers cannot be loaded, and nothing mentions them. */

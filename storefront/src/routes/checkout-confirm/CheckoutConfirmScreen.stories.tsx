@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '@solvik/addresses';
 import { storyAddress } from '../../testing/storyAddress.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Confirmation', parameters: { layout: 'fullscreen' } } satisfies Meta;

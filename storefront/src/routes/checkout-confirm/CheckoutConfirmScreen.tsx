@@ -25,6 +25,7 @@ import { cartKey } from '../../features/cart/cartQuery.ts';
 import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
 import { clearCheckoutDraft, storedEmail } from '../../features/checkout/useCheckoutDraft.ts';
 import { arrivalText } from '../checkout/arrivalText.ts';
+import { Receipt } from './Receipt.tsx';
 import { usePurchase } from './usePurchase.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
@@ -174,6 +175,7 @@ export function CheckoutConfirmScreen({
         <Columns split="checkout">
           <Stack gap="40">
             <OrderFacts order={order} />
+            <Receipt order={order} />
             <Stack gap="8">
               <Heading level={2} size="title">
                 {text('confirm.whatNext')}

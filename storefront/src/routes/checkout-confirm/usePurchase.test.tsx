@@ -3,7 +3,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { sites } from '@solvik/addresses';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ShopperEvent, shopperEvents } from '../../interface/shopperEvents.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { usePurchase } from './usePurchase.ts';
 
 let events: ShopperEvent[];

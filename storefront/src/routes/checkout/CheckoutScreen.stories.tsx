@@ -6,7 +6,7 @@ import { draft } from '../../device/draft.ts';
 import type { CheckoutStep } from '../../features/checkout/checkoutDraft.ts';
 import { formatMoney } from '@solvik/shop-rules';
 import { storyAddress } from '../../testing/storyAddress.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { amountIn, withoutVat } from '../../testing/storyPrices.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { useServices } from '../../page/services.ts';
 import { type Cart, linesOf } from '../../features/cart/cart.ts';
 import { lineAmount } from '../../features/cart/cartSums.ts';
+import { lineDiscountNotes } from '../../features/cart/campaignTexts.tsx';
+import { cartDiscounts } from '../../features/cart/cartDiscounts.ts';
 import { cartWithoutVat } from '../../features/cart/cartWithoutVat.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
@@ -23,9 +25,11 @@ interface Props {
 
 /** The order's contents and sums, beside the form. */
 export function OrderSummary({ cart, canChangeCode = true, totalLabel, isEstimate }: Props) {
-  const { text, site } = useServices();
+  const services = useServices();
+  const { text, site } = services;
   const headingId = useId();
   const withoutVat = cartWithoutVat(cart);
+  const discounts = cartDiscounts(cart).lines;
   return (
     <Card as="aside" aria-labelledby={headingId}>
       <Stack gap="24">
@@ -60,6 +64,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel, isEstimat
                 image={file ? imageSource(file, { alt: '', sizes: '56px' }) : undefined}
                 clothColour={product ? clothColour(product) : undefined}
                 about={about}
+                notes={lineDiscountNotes(discounts[at], cart.promoCode, services)}
               />
             );
           })}

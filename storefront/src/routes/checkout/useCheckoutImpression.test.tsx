@@ -4,7 +4,7 @@ import { sites } from '@solvik/addresses';
 import { afterEach, expect, it } from 'vitest';
 import { type Cart, linesOf } from '../../features/cart/cart.ts';
 import { type ShopperEvent, shopperEvents } from '../../interface/shopperEvents.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
 import { useCheckoutImpression } from './useCheckoutImpression.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { ProductCard, ProductGrid, ProductGridTile } from '@solvik/design-system';
-import { type ComponentProps, Fragment, useState } from 'react';
+import { type ComponentProps, Fragment, useRef, useState } from 'react';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import type { ProductCardView } from '../../features/lists/productCardView.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
@@ -7,6 +7,7 @@ import { Late } from '../../interface/Late.tsx';
 import { useIsUsed } from '../../interface/useIsUsed.ts';
 import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useServices } from '../../page/services.ts';
+import { useLongList } from './useLongList.ts';
 
 /** Cards on the first screen of a phone and a desktop: their pictures are loaded eagerly. */
 const firstCards = 4;
@@ -36,8 +37,11 @@ export function ListGrid({ products, secondPictures, tile, isBesideFilters, isBu
   const isUsed = useIsUsed();
   const [isPointedAt, setPointedAt] = useState(false);
   const isNeeded = isUsed || isPointedAt;
+  const grid = useRef<HTMLUListElement>(null);
+  useLongList(grid, products.length);
   return (
     <ProductGrid
+      ref={grid}
       beside={isBesideFilters ? 'filters' : 'nothing'}
       aria-busy={isBusy}
       onPointerEnter={() => setPointedAt(true)}

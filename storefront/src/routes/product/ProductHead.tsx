@@ -19,7 +19,7 @@ import { ShareRow } from './ShareRow.tsx';
 /** A product's breadcrumbs, brand, rating, name and price, and the button to share it. */
 export function ProductHead({ product }: { readonly product: ProductView }) {
   const { text, site } = useServices();
-  const { id, crumbs, brand, rating, name, price } = product;
+  const { id, crumbs, brand, rating, name, price, offers } = product;
   return (
     <Stack gap="12">
       <ShareRow product={product}>
@@ -59,6 +59,11 @@ export function ProductHead({ product }: { readonly product: ProductView }) {
         </Inline>
       </Stack>
       <Price {...priceProps(price, text, 'product')} size="product" />
+      {offers?.map((offer) => (
+        <TextLink key={offer.href} href={offer.href} emphasis="standalone">
+          {offer.name}
+        </TextLink>
+      ))}
     </Stack>
   );
 }

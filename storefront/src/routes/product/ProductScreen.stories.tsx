@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Site } from '@solvik/addresses';
 import { type OwnMeasures, ownMeasures } from '../../features/sizeGuide/ownMeasures.ts';
-import { storyCartOfSizes, storyProduct } from '../../testing/storyGoods.ts';
+import { storyCartOfSizes } from '../../testing/storyCarts.ts';
+import { storyProduct } from '../../testing/storyGoods.ts';
 import { storyArea, storyWidget } from '../../testing/storyResponses.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 

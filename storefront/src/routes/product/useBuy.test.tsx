@@ -13,7 +13,8 @@ import { productView } from '../../features/product/productView.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useToast } from '../../interface/toast.ts';
 import { openHookShop, renderShopHook, type SentOperation } from '../../testing/renderShopHook.tsx';
-import { storyCart, storyProduct } from '../../testing/storyGoods.ts';
+import { storyCart } from '../../testing/storyCarts.ts';
+import { storyProduct } from '../../testing/storyGoods.ts';
 import { useBuy } from './useBuy.ts';
 
 const chooseSize = 'Du måste välja storlek först';

@@ -18,6 +18,11 @@ export default {
   "confirm.continue": () => "Shop videre",
   "confirm.total": () => "Betalt",
   "confirm.toPay": () => "At betale",
+  "confirm.receipt": () => "Kvittering",
+  "confirm.seller": () => "Sælger",
+  "confirm.sellerNumber": (d) => "Organisationsnummer " + d.number,
+  "confirm.contact": () => "Kontakt",
+  "confirm.vatRate": (d) => "Moms " + d.percent + " %",
   "confirm.notFound.title": () => "Vi kan ikke finde bestillingen",
   "confirm.notFound.text": () => "Linket kan være klippet af. Bekræftelsen i din e-mail har hele linket."
 }

@@ -18,6 +18,11 @@ export default {
   "confirm.continue": () => "Jatka ostoksia",
   "confirm.total": () => "Maksettu",
   "confirm.toPay": () => "Maksettavaa",
+  "confirm.receipt": () => "Kuitti",
+  "confirm.seller": () => "Myyjä",
+  "confirm.sellerNumber": (d) => "Yritystunnus " + d.number,
+  "confirm.contact": () => "Yhteystiedot",
+  "confirm.vatRate": (d) => "ALV " + d.percent + " %",
   "confirm.notFound.title": () => "Tilausta ei löydy",
   "confirm.notFound.text": () => "Linkki voi olla katkennut. Koko linkki on sähköpostiisi tulleessa vahvistuksessa."
 }

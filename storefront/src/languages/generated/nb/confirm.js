@@ -18,6 +18,11 @@ export default {
   "confirm.continue": () => "Fortsett å handle",
   "confirm.total": () => "Betalt",
   "confirm.toPay": () => "Å betale",
+  "confirm.receipt": () => "Kvittering",
+  "confirm.seller": () => "Selger",
+  "confirm.sellerNumber": (d) => "Organisasjonsnummer " + d.number,
+  "confirm.contact": () => "Kontakt",
+  "confirm.vatRate": (d) => "MVA " + d.percent + " %",
   "confirm.notFound.title": () => "Vi finner ikke bestillingen",
   "confirm.notFound.text": () => "Lenken kan være kuttet av. Bekreftelsen i e-posten din har hele lenken."
 }

@@ -18,6 +18,11 @@ export default {
   "confirm.continue": () => "Fortsätt handla",
   "confirm.total": () => "Betalt",
   "confirm.toPay": () => "Att betala",
+  "confirm.receipt": () => "Kvitto",
+  "confirm.seller": () => "Säljare",
+  "confirm.sellerNumber": (d) => "Organisationsnummer " + d.number,
+  "confirm.contact": () => "Kontakt",
+  "confirm.vatRate": (d) => "Moms " + d.percent + " %",
   "confirm.notFound.title": () => "Vi hittar inte beställningen",
   "confirm.notFound.text": () => "Länken kan vara avklippt. Bekräftelsen i din e-post har hela länken."
 }
