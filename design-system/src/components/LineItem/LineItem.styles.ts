@@ -52,6 +52,9 @@ export const LineOfferTitle = styled.p`
     ${titleType} ${longWords}
     color: var(--color-accent);
   }
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
 `;
 
 export const LineText = styled.div`
