@@ -108,6 +108,24 @@ test('a code that was added in the cart applies in the checkout and on the confi
   expect((await sumsOf(page))[label]).toBe(discount);
 });
 
+test('a code that requires a higher sum names it', async ({ page, request }) => {
+  const cheap = (await fetchProducts(request, 'accessoarer')).filter(
+    ({ unitPrice }) => unitPrice.sellingPriceIncVat < 1000,
+  );
+  const product = firstMatching(cheap, 'cheap', (each) => sizesWith(each, 1).length > 0);
+  const [size] = sizesWith(product, 1);
+  if (!size) throw new Error('A size is missing.');
+  await buys(page, product, size);
+  await opens(page, '/varukorg');
+  const field = page.getByRole('textbox', { name: 'Rabattkod' });
+  await field.fill('HELG15');
+  await page.getByRole('button', { name: 'Lägg till' }).click();
+  await expect(field).toHaveAccessibleDescription(
+    'Koden gäller när du handlar för minst 1 500 kr.',
+  );
+  await expect(field).toBeFocused();
+});
+
 test('the list of an offer has its products', async ({ page }) => {
   await opens(page, '/dc/3-for-2-pa-accessoarer');
   await expect(page.getByRole('heading', { level: 1, name: offer })).toBeVisible();

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { executeSql } from '../testing/rawSql.ts';
 import { checkoutOf, submitSandboxPayment, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { personalDataLifetime } from './redactPersonalData.ts';
@@ -72,4 +74,17 @@ it('an order that is placed again shows its personal data again', async () => {
   expect(named(await show())).toEqual([]);
   await shopper.place(cartId);
   expect(named(await show())).toEqual(persons);
+});
+
+it('has the VAT rate at which it was placed, whatever the market’s is since', async () => {
+  const { publicId, redirectUrl } = await paidOrder();
+  await submitSandboxPayment(shop, redirectUrl, 'paid');
+  await executeSql(
+    shop.commerce.database.handle,
+    sql`update orders set totals = jsonb_set(totals, '{vatRate}', '240') where public_id = ${publicId}::uuid`,
+  );
+  const vats = `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { cart { summary { vats { rate ratePerMille } } } } }`;
+  expect(await shop.query(vats, { id: publicId })).toEqual({
+    getOrderPublic: { cart: { summary: { vats: [{ rate: 24, ratePerMille: 240 }] } } },
+  });
 });

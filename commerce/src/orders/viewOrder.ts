@@ -34,6 +34,12 @@ const orderedCode = ({ campaignId, totals }: StoredOrder['order']) =>
     ? []
     : [{ campaignId, discount: totals.codeDiscount, name: totals.campaignName }];
 
+/** An order keeps the rate it was placed at, whatever the market's is since. */
+function withVatRate(reader: CatalogueReader, vatRate: number): CatalogueReader {
+  const { scope } = reader;
+  return { ...reader, scope: { ...scope, market: { ...scope.market, vatRate } } };
+}
+
 /** A campaign with the name that the order has, whatever it is called since. */
 function orderedRow(row: CampaignRow, { name }: { readonly name: string | null }): CampaignRow {
   return name === null
@@ -82,7 +88,7 @@ export async function viewOrder(
       checkout: order.checkout,
       isCompleted: order.status !== 'pending-payment' && order.status !== 'cancelled',
     },
-    reader,
+    reader: withVatRate(reader, order.totals.vatRate),
     lines: lines.map((line, at) => ({
       row: {
         lineId: line.snapshot.lineId,

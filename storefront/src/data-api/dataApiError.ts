@@ -6,6 +6,8 @@ export class DataApiError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly operation: string;
+  /** What else its extensions have: facts that a message can name. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     message: string,
@@ -13,13 +15,21 @@ export class DataApiError extends Error {
       status = 500,
       code,
       operation,
+      details = {},
       cause,
-    }: { status?: number; code?: string | undefined; operation: string; cause?: unknown },
+    }: {
+      status?: number;
+      code?: string | undefined;
+      operation: string;
+      details?: Readonly<Record<string, unknown>> | undefined;
+      cause?: unknown;
+    },
   ) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'DataApiError';
     this.status = status;
     this.code = code;
     this.operation = operation;
+    this.details = details;
   }
 }

@@ -16,6 +16,11 @@ export function findFailure(response: Answer, operation: string): DataApiError |
   const isUnsuccessful = status >= 300;
   const lines = errors.map(({ message }) => `GraphQL error: ${message}`);
   if (isUnsuccessful) lines.push(`Network error: ${describeStatus(status)}`);
-  const code = first.extensions?.code;
-  return new DataApiError(lines.join('\n'), { code, operation, ...(isUnsuccessful && { status }) });
+  const { extensions } = first;
+  return new DataApiError(lines.join('\n'), {
+    code: extensions?.code,
+    details: extensions,
+    operation,
+    ...(isUnsuccessful && { status }),
+  });
 }

@@ -3,9 +3,8 @@ import { Button, Inline, Stack, Text, TextButton, TextField } from '@solvik/desi
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../page/services.ts';
 import { useEarlySubmit } from '../../device/useEarlySubmit.ts';
-import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import type { Cart } from './cart.ts';
-import { codeRefusal, type readCodeRefusal } from './codeRefusal.ts';
+import { codeRefusalText, type readCodeRefusal } from './codeRefusal.ts';
 import { useChangeCart } from './useCart.ts';
 
 interface Props {
@@ -18,7 +17,8 @@ interface Props {
  * The promo code: typed, refused with a message, or active with buttons to remove or replace it.
  */
 export function PromoCode({ cart, refusal: refused }: Props) {
-  const { text, site } = useServices();
+  const services = useServices();
+  const { text, site } = services;
   const { mutate, isPending } = useChangeCart();
   const [code, setCode] = useState('');
   const [error, setError] = useState(refused && text(refused));
@@ -45,7 +45,7 @@ export function PromoCode({ cart, refusal: refused }: Props) {
           next.current = promoCode ? 'removal' : 'field';
         },
         onError: (refusal) => {
-          setError(text(isUnreachable(refusal) ? 'error.offline' : codeRefusal(refusal)));
+          setError(codeRefusalText(refusal, services));
           field.current?.focus();
         },
       },

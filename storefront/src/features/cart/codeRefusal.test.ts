@@ -1,6 +1,8 @@
+import { sites } from '@solvik/addresses';
 import { describe, expect, it } from 'vitest';
 import { DataApiError } from '../../data-api/dataApiError.ts';
-import { codeRefusal, readCodeRefusal } from './codeRefusal.ts';
+import { loadText } from '../../languages/loadText.ts';
+import { codeRefusal, codeRefusalText, readCodeRefusal } from './codeRefusal.ts';
 
 const refused = (code: string | undefined) =>
   new DataApiError('refused', { code, operation: 'setCartPromoCode' });
@@ -20,6 +22,29 @@ const rows = [
 describe('a refused promo code', () => {
   it.each(rows)('$error.code shows $message', ({ error, message }) => {
     expect(codeRefusal(error)).toBe(message);
+  });
+});
+
+describe('the text of a refused promo code', () => {
+  const below = (minimumOrderValue: unknown) =>
+    new DataApiError('refused', {
+      code: 'RequirementsNotMet',
+      operation: 'setCartPromoCode',
+      details: { minimumOrderValue },
+    });
+  const requirements = 'Koden gäller inte det som ligger i varukorgen än. Kontrollera villkoren.';
+
+  it.each([
+    [below(1500), 'Koden gäller när du handlar för minst 1\u00a0500\u00a0kr.'],
+    [below('much'), requirements],
+    [refused('RequirementsNotMet'), requirements],
+    [refused('PromoCodeExpired'), 'Koden har gått ut.'],
+  ])('names the sum that it requires: %j', async (error, words) => {
+    const [site] = sites;
+    const text = await loadText(site.locale);
+    expect(codeRefusalText(error, { text, site: { ...site, origin: '', basename: '' } })).toBe(
+      words,
+    );
   });
 });
 

@@ -2,8 +2,11 @@
  * The message for a refused promo code, by the refusal's code (contracts.md, setCartPromoCode;
  * behaviours.md, Promo codes).
  */
+import { formatWhole } from '@solvik/shop-rules';
 import { DataApiError } from '../../data-api/dataApiError.ts';
+import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import type { MessageKey } from '../../languages/generated/messages.ts';
+import type { Services } from '../../page/services.ts';
 
 const messages = {
   RequirementsNotMet: 'cart.codeRequirements',
@@ -36,4 +39,16 @@ export function codeRefusal(
 ): (typeof messages)[keyof typeof messages] | 'cart.codeInvalid' | 'error.generic.text' {
   if (!(error instanceof DataApiError)) return 'error.generic.text';
   return isKnown(error.code) ? messages[error.code] : 'cart.codeInvalid';
+}
+
+/** The message itself, with the sum that a code requires where the shop names it. */
+export function codeRefusalText(
+  error: unknown,
+  { text, site }: Pick<Services, 'text' | 'site'>,
+): string {
+  if (isUnreachable(error)) return text('error.offline');
+  const minimum = error instanceof DataApiError ? error.details['minimumOrderValue'] : undefined;
+  return typeof minimum === 'number'
+    ? text('cart.codeMinimum', { amount: formatWhole(minimum, site.currency) })
+    : text(codeRefusal(error));
 }

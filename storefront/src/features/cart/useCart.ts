@@ -73,7 +73,9 @@ export function useChangeCart() {
     scope: { id: 'cart' },
     mutationFn: (change: CartChange) =>
       withLock(CART_LOCK, async () => {
-        const cart = await changeCart(services.dataApi, cartIdOf(services), change);
+        // Cookies that were cleared while the cart is on the screen do not empty it.
+        const shown = queryClient.getQueryData<Cart | null>(key)?.id ?? undefined;
+        const cart = await changeCart(services.dataApi, cartIdOf(services) ?? shown, change);
         if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
         // Browsers may write cookies later; reading one waits for it, and the next tab must find
         // it.

@@ -55,6 +55,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('a cart on the screen is changed though its cookie was cleared, which it gets again', async () => {
+  const { change, quantities, call } = await openCart();
+  browserCookies.remove(cookieNames.cart);
+  await change(setTo(3));
+  const update = await call('updateCartItem');
+  expect(update.variables['id']).toBe('story');
+  update.answer({ updateCartItem: withFirst(3) });
+  await waitFor(() => expect(quantities()).toEqual([3, 1]));
+  expect(browserCookies.read(cookieNames.cart)).toBe('story');
+});
+
 describe('a new quantity', () => {
   it('is shown before the server responds', async () => {
     const { change, quantities, call } = await openCart();

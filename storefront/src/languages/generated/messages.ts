@@ -237,6 +237,7 @@ export interface Messages {
   readonly 'cart.codeEmpty': [];
   readonly 'cart.codeInvalid': [];
   readonly 'cart.codeRequirements': [];
+  readonly 'cart.codeMinimum': [values: { readonly amount: string | number }];
   readonly 'cart.codeUnknown': [];
   readonly 'cart.codeExpired': [];
   readonly 'cart.codeNotStarted': [];

@@ -41,6 +41,7 @@ export default {
   "cart.codeEmpty": () => "Kirjoita koodi ensin",
   "cart.codeInvalid": () => "Koodi ei ole voimassa. Tarkista kirjoitusasu ja päivämäärä.",
   "cart.codeRequirements": () => "Koodi ei vielä käy ostoskorisi sisältöön. Tarkista koodin ehdot.",
+  "cart.codeMinimum": (d) => "Koodi on voimassa, kun ostosten arvo on vähintään " + d.amount + ".",
   "cart.codeUnknown": () => "Emme tunnista koodia. Tarkista kirjoitusasu.",
   "cart.codeExpired": () => "Koodi on vanhentunut.",
   "cart.codeNotStarted": () => "Koodi ei ole vielä voimassa.",

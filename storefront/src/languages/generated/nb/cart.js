@@ -41,6 +41,7 @@ export default {
   "cart.codeEmpty": () => "Skriv koden først",
   "cart.codeInvalid": () => "Koden gjelder ikke. Sjekk stavemåten og datoen.",
   "cart.codeRequirements": () => "Koden gjelder ikke for det som ligger i handlekurven ennå. Sjekk vilkårene.",
+  "cart.codeMinimum": (d) => "Koden gjelder når du handler for minst " + d.amount + ".",
   "cart.codeUnknown": () => "Vi kjenner ikke igjen koden. Sjekk stavemåten.",
   "cart.codeExpired": () => "Koden er utløpt.",
   "cart.codeNotStarted": () => "Koden gjelder ikke ennå.",

@@ -41,6 +41,7 @@ export default {
   "cart.codeEmpty": () => "Skriv koden först",
   "cart.codeInvalid": () => "Koden gäller inte. Kontrollera stavningen och datumet.",
   "cart.codeRequirements": () => "Koden gäller inte det som ligger i varukorgen än. Kontrollera villkoren.",
+  "cart.codeMinimum": (d) => "Koden gäller när du handlar för minst " + d.amount + ".",
   "cart.codeUnknown": () => "Vi känner inte igen koden. Kontrollera stavningen.",
   "cart.codeExpired": () => "Koden har gått ut.",
   "cart.codeNotStarted": () => "Koden gäller inte än.",
