@@ -93,7 +93,7 @@ describe('history', () => {
 });
 
 describe('campaigns', () => {
-  const price = campaigns.filter(({ promoCode }) => !promoCode);
+  const price = campaigns.filter(({ promoCode, offer }) => !promoCode && !offer);
 
   it('reduce the prices of their products by their percentage, rounded to price points', () => {
     expect(price.length).toBe(3);

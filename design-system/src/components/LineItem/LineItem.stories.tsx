@@ -70,9 +70,9 @@ export const InOffer: Story = {
       <LineItem
         {...args}
         offer={{
-          title: '3 för 2 på accessoarer',
+          title: 'Rabatt',
           amount: storySum('−549 kr'),
-          about: 'Av tre varor är den billigaste gratis.',
+          about: 'Minsta köp 1\u00a0500\u00a0kr.',
         }}
       />
       <LineItem {...args}>{controls('Antal, 2')}</LineItem>

@@ -6,8 +6,8 @@ const meta = {
   title: 'Components/UndoRow',
   component: UndoRow,
   args: {
-    children: 'Polotröja Ida är borttagen',
-    undoLabel: 'Ångra',
+    children: 'Lång ullkappa Alma',
+    undoLabel: 'Ändra',
     secondsText: '8 s',
     onUndo: () => undefined,
     onExpire: () => undefined,

@@ -19,7 +19,7 @@ const meta = {
         <StoryBlock>på skärm</StoryBlock>
       </ScreenOnly>
       <PrintOnly>
-        <StoryBlock>på papper</StoryBlock>
+        <StoryBlock>Beskrivning</StoryBlock>
       </PrintOnly>
       <WithoutScripts>
         <StoryBlock>utan skript</StoryBlock>
@@ -38,7 +38,7 @@ const shows =
     await expect(canvas.getByText(seen)).toBeVisible();
     await expect(canvas.getByText(unseen)).not.toBeVisible();
     await expect(canvas.getByText('utan skript')).not.toBeVisible();
-    await expect(canvas.getByText('på papper')).not.toBeVisible();
+    await expect(canvas.getByText('Beskrivning')).not.toBeVisible();
   };
 
 export const Default: Story = { parameters: desktopOnly, play: shows('från 1024', 'under 1024') };

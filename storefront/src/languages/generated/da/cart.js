@@ -41,7 +41,7 @@ export default {
   "cart.codeEmpty": () => "Skriv koden først",
   "cart.codeInvalid": () => "Koden gælder ikke. Tjek stavningen og datoen.",
   "cart.codeRequirements": () => "Koden gælder ikke for det, der ligger i kurven endnu. Tjek betingelserne.",
-  "cart.codeMinimum": (d) => "Koden gælder ved køb for mindst " + d.amount + ".",
+  "cart.codeMinimum": (d) => "Koden gælder, når du køber for " + d.amount + " eller mere.",
   "cart.codeUnknown": () => "Vi kender ikke koden. Tjek stavningen.",
   "cart.codeExpired": () => "Koden er udløbet.",
   "cart.codeNotStarted": () => "Koden gælder ikke endnu.",
